@@ -1,0 +1,69 @@
+//! What was seen, and what never was.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Failure, ensure};
+use crate::game::{Decision, Event, Game};
+use crate::setup::Setup;
+
+/// What was seen in all games together.
+#[derive(Default)]
+pub(super) struct Coverage {
+    seen: BTreeSet<String>,
+    /// Hidden things by how they were drawn again, and whether they ever varied.
+    hidden: BTreeMap<(&'static str, String), bool>,
+}
+
+impl Coverage {
+    pub fn setup(&mut self, setup: &Setup) {
+        self.seen.insert(seats(setup.seats()));
+        for (spec, value) in setup.options() {
+            self.seen.insert(option(spec.id, &value));
+        }
+    }
+
+    pub fn decision(&mut self, decision: impl Decision) {
+        self.seen.insert(format!("decision {}", decision.kind()));
+    }
+
+    pub fn events<E: Event>(&mut self, events: &[E]) {
+        for event in events {
+            self.seen.insert(format!("event {}", event.kind()));
+            for name in event.phrase().mentioned() {
+                self.seen.insert(format!("piece {name}"));
+            }
+        }
+    }
+
+    pub fn hidden(&mut self, way: &'static str, label: String, varied: bool) {
+        *self.hidden.entry((way, label)).or_default() |= varied;
+    }
+
+    /// Fails naming everything that was never seen.
+    pub fn complete<G: Game>(&self) -> Result<(), Failure> {
+        let mut expected = Vec::new();
+        expected.extend(G::META.seats.clone().map(seats));
+        for spec in G::META.options {
+            expected.extend(spec.values().into_iter().map(|v| option(spec.id, &spec.text(v))));
+        }
+        expected.extend(G::Decision::KINDS.iter().map(|kind| format!("decision {kind}")));
+        expected.extend(G::Event::KINDS.iter().map(|kind| format!("event {kind}")));
+        expected.extend(G::catalogue().pieces().map(|name| format!("piece {name}")));
+
+        let missing: Vec<_> =
+            expected.into_iter().filter(|item| !self.seen.contains(item)).collect();
+        ensure(missing.is_empty(), "everything was seen", || missing.join(", "))?;
+        for ((way, label), varied) in &self.hidden {
+            ensure(*varied, "hidden things vary", || format!("{way}: {label} never does"))?;
+        }
+        Ok(())
+    }
+}
+
+fn seats(count: usize) -> String {
+    format!("{count} seats")
+}
+
+fn option(id: &str, value: &str) -> String {
+    format!("option {id}={value}")
+}

@@ -1,0 +1,278 @@
+//! The harness that every game calls in one line from its tests.
+//!
+//! [`prove`] plays many games of every seat count and option and checks the contract at every state
+//! it passes. Plain random play hardly reaches the rules, so it also plays by the game's own
+//! [weights](Provable::weight) and from [rich](Provable::rich) states, and fails naming whatever
+//! kind of decision, event, piece or option value it has never seen.
+
+mod coverage;
+mod nodes;
+mod playthrough;
+mod secrecy;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use nodes::{check_nodes, nodes};
+pub use playthrough::playthrough;
+
+use std::fmt;
+
+use coverage::Coverage;
+
+use crate::chance::{Chance, Seed};
+use crate::game::{Barrier, Event, Eye, Game};
+use crate::meta::Meta;
+use crate::play::Play;
+use crate::record::Record;
+use crate::seat::Seat;
+use crate::setup::Setup;
+
+/// What a game adds, for its tests only, so that the harness can prove it.
+pub trait Provable: Game {
+    /// No game takes more decisions than this.
+    const MOST_DECISIONS: usize;
+
+    /// Draws again everything that these eyes may not know. It works on the full state, from the
+    /// table *who may know what* in `docs/rules/`, never by way of the view.
+    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self;
+
+    /// Every thing that is hidden from these eyes now, with what it is. Each must vary when a game
+    /// is scrambled or imagined, at least somewhere.
+    fn hidden(&self, eye: Eye) -> Vec<(String, String)>;
+
+    /// A state from the middle of a game, richer than random play would reach.
+    fn rich(setup: &Setup, chance: &mut Chance) -> Self;
+
+    /// What must hold in every state, or what does not.
+    fn invariants(&self) -> Result<(), String>;
+
+    /// How likely weighted play takes a decision.
+    fn weight(&self, seat: Seat, decision: Self::Decision) -> u32;
+
+    /// May a seat be asked now although there is only one answer? (In secret steps.)
+    fn may_ask_in_vain(&self) -> bool {
+        false
+    }
+}
+
+/// How much to try.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Games per set-up and way of playing.
+    pub games: u64,
+    /// The costly checks are made at one state in so many.
+    pub sample: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self { games: 4, sample: 8 }
+    }
+}
+
+/// A property that does not hold, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// Which property.
+    pub property: &'static str,
+    /// Where and how it fails.
+    pub detail: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.property, self.detail)
+    }
+}
+
+/// Proves the contract for a game.
+///
+/// # Panics
+///
+/// Panics with the property that does not hold.
+pub fn prove<G: Provable>() {
+    if let Err(failure) = check::<G>(Effort::default()) {
+        panic!("{failure}");
+    }
+}
+
+/// Checks the contract for a game; what [`prove`] does, with the failure as a value.
+pub fn check<G: Provable>(effort: Effort) -> Result<(), Failure> {
+    state::notation::<G>()?;
+    let mut trial = Trial::<G> { effort, coverage: Coverage::default(), list: Vec::new() };
+    for (number, setup) in setups(G::META).into_iter().enumerate() {
+        trial.coverage.setup(&setup);
+        for game in 0..effort.games {
+            let seed = Seed(number as u128).of_game(game);
+            let mut setup = setup.clone();
+            setup.seed = seed;
+            for policy in [Policy::Uniform, Policy::Weighted] {
+                trial.play_from_setup(&setup, policy).map_err(|f| f.in_game(&setup, policy))?;
+            }
+            for policy in [Policy::Uniform, Policy::Weighted] {
+                trial.play_from_rich(&setup, policy).map_err(|f| f.in_game(&setup, policy))?;
+            }
+        }
+    }
+    trial.coverage.complete::<G>()
+}
+
+/// The usual set-up of each seat count, and with each single option at each value.
+fn setups(meta: &'static Meta) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for seats in meta.seats.clone() {
+        let Ok(usual) = Setup::new(meta, seats, Seed(0)) else { continue };
+        for option in meta.options {
+            for value in option.values().into_iter().filter(|value| *value != option.default) {
+                let mut setup = usual.clone();
+                if setup.set(option.id, &option.text(value)).is_ok() {
+                    setups.push(setup);
+                }
+            }
+        }
+        setups.push(usual);
+    }
+    setups
+}
+
+/// How decisions are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Policy {
+    Uniform,
+    Weighted,
+}
+
+struct Trial<G: Provable> {
+    effort: Effort,
+    coverage: Coverage,
+    list: Vec<G::Decision>,
+}
+
+impl<G: Provable> Trial<G> {
+    fn play_from_setup(&mut self, setup: &Setup, policy: Policy) -> Result<(), Failure> {
+        let mut events = Vec::new();
+        let play = Play::<G>::new(setup.clone(), &mut events)
+            .map_err(|error| fail("every listed set-up can be set up", error))?;
+        self.coverage.events(&events);
+        let play = self.play_on(play, policy)?;
+
+        let record = Record::new(&play, &[]).to_string();
+        let read: Record =
+            record.parse().map_err(|error| fail("a written record can be read", error))?;
+        ensure(read.to_string() == record, "records round-trip", || record.clone())?;
+        let again = read.replay::<G>().map_err(|error| fail("a written record replays", error))?;
+        ensure(again.play.game() == play.game(), "a record replays to an equal game", || record)
+    }
+
+    fn play_from_rich(&mut self, setup: &Setup, policy: Policy) -> Result<(), Failure> {
+        let play = Play::<G>::new(setup.clone(), &mut crate::game::Silent)
+            .map_err(|error| fail("every listed set-up can be set up", error))?;
+        let rich = G::rich(setup, &mut Chance::of_player(setup.seed, 1));
+        self.play_on(play.from_here(rich), policy).map(drop)
+    }
+
+    /// Plays to the end, checking each state on the way.
+    fn play_on(&mut self, mut play: Play<G>, policy: Policy) -> Result<Play<G>, Failure> {
+        let mut chance = Chance::of_player(play.setup().seed, 2);
+        for number in 0.. {
+            let game = play.game();
+            state::check(game)?;
+            if number == 0 || chance.below(self.effort.sample) == 0 {
+                state::check_decisions(game, &mut chance)?;
+                state::check_commuting(game, &mut chance)?;
+                secrecy::check(game, &mut self.coverage, &mut chance)?;
+            }
+            let waiting: Vec<Seat> = game.deciding().iter().collect();
+            let Some(&seat) = chance.pick(&waiting) else { break };
+            ensure(number < G::MOST_DECISIONS, "the game ends", || {
+                format!("still going after {number} decisions")
+            })?;
+            game.decisions(seat, &mut self.list);
+            let decision = self.choose(game, seat, policy, &mut chance)?;
+            self.coverage.decision(decision);
+
+            let before = play.game().clone();
+            let mut events = Vec::new();
+            let barrier = play
+                .decide(seat, decision, &mut events)
+                .map_err(|refusal| fail("listed decisions are accepted", refusal))?;
+            self.coverage.events(&events);
+            ensure(play.game().round() >= before.round(), "rounds never fall", || {
+                format!("after {decision}")
+            })?;
+            check_undo(&play, seat, barrier, &before)?;
+            if chance.below(self.effort.sample) == 0 {
+                secrecy::check_decision(&before, seat, decision, &mut chance)?;
+            }
+        }
+        Ok(play)
+    }
+
+    fn choose(
+        &self,
+        game: &G,
+        seat: Seat,
+        policy: Policy,
+        chance: &mut Chance,
+    ) -> Result<G::Decision, Failure> {
+        let chosen = match policy {
+            Policy::Uniform => chance.pick(&self.list),
+            Policy::Weighted => {
+                let weights: Vec<u32> =
+                    self.list.iter().map(|&decision| game.weight(seat, decision)).collect();
+                self.list.get(chance.weighted(&weights))
+            }
+        };
+        chosen.copied().ok_or_else(|| fail("who is deciding has a decision", seat))
+    }
+}
+
+/// Undo leads back to the state before, unless a barrier was crossed.
+fn check_undo<G: Game>(
+    play: &Play<G>,
+    seat: Seat,
+    barrier: Barrier,
+    before: &G,
+) -> Result<(), Failure> {
+    let mut back = play.clone();
+    let undone = back.undo(seat);
+    match barrier {
+        Barrier::Open => {
+            ensure(undone.is_some() && back.game() == before, "undo leads back", || {
+                format!("seat {seat} could not take back {:?}", play.steps().last())
+            })
+        }
+        Barrier::Crossed => ensure(undone.is_none(), "undo never crosses a barrier", || {
+            format!("seat {seat} took back {undone:?}")
+        }),
+    }
+}
+
+impl Failure {
+    fn in_game(mut self, setup: &Setup, policy: Policy) -> Self {
+        use fmt::Write;
+        let options: Vec<_> =
+            setup.changed().map(|(spec, value)| format!("{}={value}", spec.id)).collect();
+        let (seats, seed, options) = (setup.seats(), setup.seed, options.join(" "));
+        let _ = write!(self.detail, " [{policy:?} play, {seats} seats, seed {seed}, {options}]");
+        self
+    }
+}
+
+fn fail(property: &'static str, detail: impl fmt::Display) -> Failure {
+    Failure { property, detail: detail.to_string() }
+}
+
+fn ensure(
+    holds: bool,
+    property: &'static str,
+    detail: impl FnOnce() -> String,
+) -> Result<(), Failure> {
+    if holds { Ok(()) } else { Err(Failure { property, detail: detail() }) }
+}
+
+/// The events as these eyes see them.
+fn seen<E: Event>(events: &[E], eye: Eye) -> Vec<E> {
+    events.iter().filter_map(|event| event.seen_by(eye)).collect()
+}

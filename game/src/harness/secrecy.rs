@@ -1,0 +1,125 @@
+//! Nobody sees what they may not, and imagining is honest.
+
+use super::coverage::Coverage;
+use super::{Failure, Provable, ensure, fail, seen};
+use crate::chance::Chance;
+use crate::game::{Barrier, Eye};
+use crate::seat::Seat;
+
+/// How often hidden things are drawn again at one state to see them vary.
+const DRAWS: usize = 6;
+
+/// Views leak nothing, and imagined games agree with them.
+pub(super) fn check<G: Provable>(
+    game: &G,
+    coverage: &mut Coverage,
+    chance: &mut Chance,
+) -> Result<(), Failure> {
+    let judged = G::imagine(&game.view(Eye::Judge), chance);
+    ensure(judged.as_ref() == Ok(game), "the judge's view is the whole game", || {
+        judged.map_or_else(|error| error.to_string(), |game| format!("{game:?}"))
+    })?;
+    for eye in Eye::all(game.seats()) {
+        let view = game.view(eye);
+        let (mut last_scrambled, mut last_imagined) = (Vec::new(), Vec::new());
+        for _ in 0..DRAWS {
+            let scrambled = game.scramble(eye, chance);
+            scrambled
+                .invariants()
+                .map_err(|broken| fail("a scrambled game is a possible one", broken))?;
+            same_json(&scrambled.view(eye), &view, "views leak nothing", eye)?;
+            note(coverage, "scrambled", &mut last_scrambled, scrambled.hidden(eye));
+
+            let imagined = G::imagine(&view, chance)
+                .map_err(|error| fail("every view can be imagined from", error))?;
+            imagined
+                .invariants()
+                .map_err(|broken| fail("an imagined game is a possible one", broken))?;
+            same_json(&imagined.view(eye), &view, "imagined games agree with the view", eye)?;
+            note(coverage, "imagined", &mut last_imagined, imagined.hidden(eye));
+            for drawn in [&scrambled, &imagined] {
+                same_decisions(game, drawn, eye)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn same_json<V: serde::Serialize>(
+    one: &V,
+    other: &V,
+    property: &'static str,
+    eye: Eye,
+) -> Result<(), Failure> {
+    let text = |view| serde_json::to_string(view).map_err(|error| fail("views are JSON", error));
+    let (one, other) = (text(one)?, text(other)?);
+    ensure(one == other, property, || format!("{eye:?} sees {one} instead of {other}"))
+}
+
+/// Notes which hidden things differ from the draw before.
+fn note(
+    coverage: &mut Coverage,
+    way: &'static str,
+    last: &mut Vec<(String, String)>,
+    drawn: Vec<(String, String)>,
+) {
+    for ((label, one), (_, other)) in last.iter().zip(&drawn) {
+        coverage.hidden(way, label.clone(), one != other);
+    }
+    *last = drawn;
+}
+
+fn same_decisions<G: Provable>(game: &G, drawn: &G, eye: Eye) -> Result<(), Failure> {
+    const PROPERTY: &str = "the unknown does not change one's decisions";
+    ensure(game.deciding() == drawn.deciding(), PROPERTY, || format!("who decides, for {eye:?}"))?;
+    let Eye::Seat(seat) = eye else { return Ok(()) };
+    let (mut one, mut other) = (Vec::new(), Vec::new());
+    game.decisions(seat, &mut one);
+    drawn.decisions(seat, &mut other);
+    ensure(one == other, PROPERTY, || format!("seat {seat}: {one:?} or {other:?}"))
+}
+
+/// A decision shows nobody more than its barrier admits and its view tells.
+pub(super) fn check_decision<G: Provable>(
+    before: &G,
+    seat: Seat,
+    decision: G::Decision,
+    chance: &mut Chance,
+) -> Result<(), Failure> {
+    let mut events = Vec::new();
+    let mut after = before.clone();
+    let barrier = after.apply(seat, decision, &mut events);
+
+    for eye in Eye::all(before.seats()) {
+        // What can be taken back has revealed nothing: it goes the same way whatever is hidden.
+        let mut scrambled = before.scramble(eye, chance);
+        if barrier == Barrier::Open && scrambled.check(seat, decision).is_ok() {
+            let mut others = Vec::new();
+            scrambled.apply(seat, decision, &mut others);
+            same_json(
+                &scrambled.view(eye),
+                &after.view(eye),
+                "what can be taken back reveals nothing",
+                eye,
+            )?;
+            same_json(&seen(&others, eye), &seen(&events, eye), "events leak nothing", eye)?;
+        }
+        // Two decisions that leave these eyes the same view must be told alike.
+        let mut list = Vec::new();
+        before.decisions(seat, &mut list);
+        for other in list {
+            let mut events_of_other = Vec::new();
+            let mut after_other = before.clone();
+            after_other.apply(seat, other, &mut events_of_other);
+            if after_other.view(eye) == after.view(eye) {
+                same_json(
+                    &seen(&events_of_other, eye),
+                    &seen(&events, eye),
+                    "events tell no more than views",
+                    eye,
+                )?;
+            }
+        }
+    }
+    Ok(())
+}

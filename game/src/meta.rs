@@ -1,0 +1,96 @@
+//! What can be known of a game before it is played.
+
+use std::ops::RangeInclusive;
+
+/// What can be known of a game before it is played.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct Meta {
+    /// Its name in commands and files.
+    pub id: &'static str,
+    /// Changes whenever the same decisions could lead to another game.
+    pub rules_version: u32,
+    /// How many may sit down.
+    pub seats: RangeInclusive<usize>,
+    /// What a table may choose.
+    pub options: &'static [OptionSpec],
+    /// How many units of score make one point, for games that count in fractions.
+    pub units_per_point: u8,
+}
+
+/// Something a table may choose.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct OptionSpec {
+    /// Its name in commands and files.
+    pub id: &'static str,
+    /// Which values it has.
+    pub kind: OptionKind,
+    /// Its usual value: see [`crate::Setup::value`].
+    pub default: u16,
+}
+
+/// Which values an option has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Flag,
+    /// One of these.
+    Choice(&'static [&'static str]),
+    /// A number.
+    Number {
+        /// The smallest allowed.
+        least: u16,
+        /// The largest allowed.
+        most: u16,
+    },
+}
+
+impl OptionSpec {
+    /// A value from its text.
+    pub fn parse(&self, text: &str) -> Option<u16> {
+        match self.kind {
+            OptionKind::Flag => text.parse::<bool>().ok().map(u16::from),
+            OptionKind::Choice(values) => {
+                values.iter().position(|value| *value == text).map(|at| at as u16)
+            }
+            OptionKind::Number { least, most } => {
+                text.parse().ok().filter(|number| (least..=most).contains(number))
+            }
+        }
+    }
+
+    /// The text of a value.
+    pub fn text(&self, value: u16) -> String {
+        match self.kind {
+            OptionKind::Flag => (value != 0).to_string(),
+            OptionKind::Choice(values) => {
+                values.get(usize::from(value)).copied().unwrap_or_default().to_owned()
+            }
+            OptionKind::Number { .. } => value.to_string(),
+        }
+    }
+
+    /// The values worth trying: all of them, or the two ends and the usual one of a number.
+    pub fn values(&self) -> Vec<u16> {
+        match self.kind {
+            OptionKind::Flag => vec![0, 1],
+            OptionKind::Choice(values) => (0..values.len() as u16).collect(),
+            OptionKind::Number { least, most } => {
+                let mut values = vec![least, self.default, most];
+                values.sort_unstable();
+                values.dedup();
+                values
+            }
+        }
+    }
+}
+
+impl Meta {
+    /// Units of score as points, such as `52` or `51.25`.
+    pub fn points(&self, units: i32) -> String {
+        let per = i32::from(self.units_per_point.max(1));
+        if units % per == 0 {
+            return (units / per).to_string();
+        }
+        format!("{:.2}", f64::from(units) / f64::from(per))
+    }
+}

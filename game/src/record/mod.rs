@@ -1,0 +1,78 @@
+//! One text file per game: header, decisions, checks. The format is in `docs/notation.md`.
+
+mod error;
+mod read;
+mod replay;
+mod write;
+
+pub use error::{RecordError, RecordProblem};
+pub use replay::Replay;
+
+use crate::chance::Seed;
+use crate::seat::Seat;
+
+/// The first line of every record.
+const FIRST_LINE: &str = "patolli record 1";
+
+/// A record as it is written down, not yet known to be a legal game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// Which game, by id.
+    pub game: Located<String>,
+    /// The rules it was played by.
+    pub rules_version: Located<u32>,
+    /// How many seats.
+    pub seats: Located<usize>,
+    /// The options that are not as usual.
+    pub options: Vec<Located<(String, String)>>,
+    /// The seed; missing where the hidden parts of an unfinished game are not to be told.
+    pub seed: Option<Located<Seed>>,
+    /// Who played, by seat.
+    pub players: Vec<String>,
+    /// The final points of each seat, as text, once the game is over.
+    pub result: Option<Located<Vec<String>>>,
+    /// Free lines of the header.
+    pub notes: Vec<String>,
+    /// Decisions, checks and remarks in order.
+    pub entries: Vec<Located<Entry>>,
+    /// The line that says `end`.
+    pub end: usize,
+}
+
+/// Something with the line it stands on, from 1; 0 if it was never in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Located<T> {
+    /// The line.
+    pub line: usize,
+    /// The thing.
+    pub value: T,
+}
+
+impl<T> Located<T> {
+    /// The thing, on this line.
+    pub const fn new(line: usize, value: T) -> Self {
+        Self { line, value }
+    }
+}
+
+/// A part of the body of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A seat's decision, in the game's notation.
+    Decision(Seat, String),
+    /// The fingerprint of the game at this point.
+    Check(u64),
+    /// Something beside the game.
+    Remark(Remark),
+}
+
+/// Something worth noting beside the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// Free text.
+    Comment(String),
+    /// The seat's clock, in milliseconds.
+    Clock(Seat, u64),
+    /// Somebody else plays the seat from here.
+    TakenOver(Seat, String),
+}

@@ -1,0 +1,123 @@
+//! From a game that was played to [`Record`], and from that to text.
+
+use std::fmt;
+
+use super::{Entry, FIRST_LINE, Located, Record, Remark};
+use crate::fingerprint::fingerprint;
+use crate::game::{Game, Silent};
+use crate::meta::Meta;
+use crate::play::Play;
+use crate::seat::Seat;
+use crate::standing::Outcome;
+
+impl Record {
+    /// The record of a game as far as it was played, by these players.
+    pub fn new<G: Game>(play: &Play<G>, players: &[String]) -> Self {
+        let setup = play.setup();
+        let new = |value| Located::new(0, value);
+        let mut players = players.to_vec();
+        players.resize(setup.seats(), String::new());
+        Self {
+            game: Located::new(0, G::META.id.to_owned()),
+            rules_version: Located::new(0, G::META.rules_version),
+            seats: Located::new(0, setup.seats()),
+            options: setup
+                .changed()
+                .map(|(spec, value)| new((spec.id.to_owned(), value)))
+                .collect(),
+            seed: Some(Located::new(0, setup.seed)),
+            players,
+            result: play.game().outcome().map(|outcome| Located::new(0, result(G::META, &outcome))),
+            notes: Vec::new(),
+            entries: entries(play).into_iter().map(|entry| Located::new(0, entry)).collect(),
+            end: 0,
+        }
+    }
+}
+
+/// The final points of each seat, as a record writes them.
+pub(super) fn result(meta: &Meta, outcome: &Outcome) -> Vec<String> {
+    let standing = &outcome.standing;
+    Seat::first(standing.seats()).map(|seat| meta.points(standing.total(seat))).collect()
+}
+
+/// Decisions with a check at the start of each round and at the end.
+fn entries<G: Game>(play: &Play<G>) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    let mut game = play.start().clone();
+    let mut remarks = play.remarks().iter().peekable();
+    let mut round = None;
+    for (number, step) in play.steps().iter().enumerate() {
+        while let Some((_, remark)) = remarks.next_if(|(after, _)| *after <= number) {
+            entries.push(Entry::Remark(remark.clone()));
+        }
+        if round.replace(game.round()) != Some(game.round()) {
+            entries.push(Entry::Check(fingerprint(&game)));
+        }
+        entries.push(Entry::Decision(step.seat, step.decision.to_string()));
+        game.apply(step.seat, step.decision, &mut Silent);
+    }
+    entries.extend(remarks.map(|(_, remark)| Entry::Remark(remark.clone())));
+    entries.push(Entry::Check(fingerprint(&game)));
+    entries
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FIRST_LINE}")?;
+        writeln!(f, "game: {}", self.game.value)?;
+        writeln!(f, "rules: {}", self.rules_version.value)?;
+        writeln!(f, "seats: {}", self.seats.value)?;
+        for Located { value: (id, value), .. } in &self.options {
+            writeln!(f, "option: {id}={value}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed: {}", seed.value)?;
+        }
+        for (seat, player) in Seat::first(self.players.len()).zip(&self.players) {
+            if !player.is_empty() {
+                writeln!(f, "player {seat}: {}", one_line(player))?;
+            }
+        }
+        if let Some(result) = &self.result {
+            writeln!(f, "result: {}", result.value.join(" "))?;
+        }
+        for note in &self.notes {
+            writeln!(f, "note: {}", one_line(note))?;
+        }
+        let mut last = None;
+        for Located { value, .. } in &self.entries {
+            match value {
+                Entry::Decision(seat, decision) if last == Some(*seat) => write!(f, " {decision}")?,
+                Entry::Decision(seat, decision) => {
+                    write!(f, "\n{seat}> {decision}")?;
+                    last = Some(*seat);
+                }
+                Entry::Check(check) => {
+                    write!(f, "\n#{check:016x}")?;
+                    last = None;
+                }
+                Entry::Remark(remark) => write!(f, " {remark}")?,
+            }
+        }
+        writeln!(f, "\nend")
+    }
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Comment(text) => write!(f, "{{{}}}", text.replace('}', ")")),
+            Self::Clock(seat, millis) => {
+                write!(f, "[{seat} clock {}.{:03}]", millis / 1000, millis % 1000)
+            }
+            Self::TakenOver(seat, by) => {
+                write!(f, "[{seat} taken over by {}]", one_line(by).replace(']', ")"))
+            }
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

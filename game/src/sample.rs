@@ -1,0 +1,515 @@
+//! A tiny game that meets the contract: an example to start from, and a patient for the harness.
+//!
+//! Three rounds. Each shows the top card of a hidden deck; all bid 1, 2 or 3 for it in secret and at
+//! once; the highest bidder (the first seat among equals) then keeps the card or gives it to the left
+//! neighbour. Cards are points, those of the last round twice if the table likes.
+//!
+//! [`Flawed`] is the game with one deliberate mistake: the harness must find each.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::harness::Provable;
+use crate::{
+    Arg, BadNotation, Barrier, BySeat, Catalogue, Chance, Decision, Drawing, Event, Eye, Game,
+    Meta, Name, OptionKind, OptionSpec, Outcome, Phrase, PositionError, Refusal, Say, Seat, Seats,
+    Setup, SetupError, Sink, Standing, Table,
+};
+
+/// The game without a mistake.
+pub type Sample = Flawed<0>;
+
+/// Each deliberate mistake, by the number that [`Flawed`] takes.
+pub mod flaw {
+    /// The view shows the bids of others before they are revealed.
+    pub const VIEW_SHOWS_BIDS: u8 = 1;
+    /// The view shows the next card of the deck.
+    pub const VIEW_SHOWS_DECK: u8 = 2;
+    /// The event of a bid tells everyone how much it was.
+    pub const EVENT_SHOWS_BID: u8 = 3;
+    /// A bid of 3 is listed, but refused.
+    pub const REFUSES_LISTED: u8 = 4;
+    /// A bid of 3 is accepted, but not listed.
+    pub const ACCEPTS_UNLISTED: u8 = 5;
+    /// Whoever bids later pushes earlier bids down.
+    pub const ORDER_MATTERS: u8 = 6;
+    /// Showing the next card is not reported as a barrier.
+    pub const HIDES_BARRIER: u8 = 7;
+    /// The last round is played for ever.
+    pub const NEVER_ENDS: u8 = 8;
+    /// Imagining leaves the deck in order.
+    pub const IMAGINES_ONE_DECK: u8 = 9;
+    /// A card is lost on the way.
+    pub const LOSES_A_CARD: u8 = 10;
+    /// Giving is never offered, so it is never seen.
+    pub const NEVER_GIVES: u8 = 11;
+    /// A refused decision still changes the game.
+    pub const REFUSAL_LEAVES_TRACE: u8 = 12;
+    /// The notation of a bid of 2 reads as one of 1.
+    pub const MISREADS_NOTATION: u8 = 13;
+    /// A refused decision panics.
+    pub const PANICS: u8 = 14;
+    /// The catalogue lists a card that is not in the deck.
+    pub const LISTS_A_CARD_TOO_MANY: u8 = 15;
+    /// How many there are.
+    pub const COUNT: u8 = 15;
+}
+
+const ROUNDS: u8 = 3;
+const CARDS: [u8; 6] = [1, 2, 3, 4, 5, 6];
+const CARD_IDS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+
+static META: Meta = Meta {
+    id: "sample",
+    rules_version: 2,
+    seats: 2..=3,
+    options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0 }],
+    units_per_point: 1,
+};
+
+/// The game, with the mistake of that number from [`flaw`], or none for 0.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Flawed<const FLAW: u8> {
+    seats: u8,
+    double: bool,
+    round: u8,
+    /// The card on show is the one of the round; later ones are hidden.
+    deck: [u8; CARDS.len()],
+    bids: BySeat<Option<u8>>,
+    winner: Option<Seat>,
+    points: BySeat<i32>,
+    over: bool,
+}
+
+/// Everything that one pair of eyes may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    seats: u8,
+    double: bool,
+    round: u8,
+    shown: Vec<u8>,
+    hidden: Vec<u8>,
+    deck: Option<Vec<u8>>,
+    bids: Vec<Bid>,
+    winner: Option<Seat>,
+    points: Vec<i32>,
+    over: bool,
+}
+
+/// A bid as others see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Bid {
+    None,
+    Hidden,
+    Known(u8),
+}
+
+/// One choice of one seat. The mistake is carried along for the notation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice<const FLAW: u8> {
+    /// Bid so much.
+    Bid(u8),
+    /// Keep the card won.
+    Keep,
+    /// Give it to the left neighbour.
+    Give,
+}
+
+impl<const FLAW: u8> Decision for Choice<FLAW> {
+    const COUNT: usize = 5;
+    const KINDS: &'static [&'static str] = &["bid", "keep", "give"];
+
+    fn index(self) -> usize {
+        match self {
+            Self::Bid(bid) => usize::from(bid) - 1,
+            Self::Keep => 3,
+            Self::Give => 4,
+        }
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        match index {
+            0..3 => Some(Self::Bid(index as u8 + 1)),
+            3 => Some(Self::Keep),
+            4 => Some(Self::Give),
+            _ => None,
+        }
+    }
+
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Bid(_) => "bid",
+            Self::Keep => "keep",
+            Self::Give => "give",
+        }
+    }
+}
+
+impl<const FLAW: u8> fmt::Display for Choice<FLAW> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bid(bid) => write!(f, "bid={bid}"),
+            Self::Keep | Self::Give => f.write_str(self.kind()),
+        }
+    }
+}
+
+impl<const FLAW: u8> FromStr for Choice<FLAW> {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Self, BadNotation> {
+        match text {
+            "bid=2" if FLAW == flaw::MISREADS_NOTATION => Ok(Self::Bid(1)),
+            "bid=1" => Ok(Self::Bid(1)),
+            "bid=2" => Ok(Self::Bid(2)),
+            "bid=3" => Ok(Self::Bid(3)),
+            "keep" => Ok(Self::Keep),
+            "give" => Ok(Self::Give),
+            _ => Err(BadNotation {
+                text: text.to_owned(),
+                expected: Name::new("sample", "notation"),
+            }),
+        }
+    }
+}
+
+impl<const FLAW: u8> Say for Choice<FLAW> {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Bid(bid) => Phrase::new("sample-decision", "bid").number("bid", *bid),
+            Self::Keep | Self::Give => Phrase::new("sample-decision", self.kind()),
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Happening {
+    /// A card was shown.
+    Shown(u8),
+    /// Somebody bid; only they know how much.
+    Bid(Seat, Option<u8>),
+    /// Somebody got the card.
+    Got(Seat, u8),
+}
+
+impl Event for Happening {
+    const KINDS: &'static [&'static str] = &["shown", "bid", "got"];
+
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Shown(_) => "shown",
+            Self::Bid(..) => "bid",
+            Self::Got(..) => "got",
+        }
+    }
+
+    fn seen_by(&self, eye: Eye) -> Option<Self> {
+        match *self {
+            // A bid of more than 9 is the mark that the flawed game puts on those it tells all.
+            Self::Bid(seat, Some(bid)) if bid > 9 => Some(Self::Bid(seat, Some(bid - 10))),
+            Self::Bid(seat, _) if !eye.sees_secrets_of(seat) => Some(Self::Bid(seat, None)),
+            _ => Some(self.clone()),
+        }
+    }
+}
+
+impl Say for Happening {
+    fn phrase(&self) -> Phrase {
+        let say = Phrase::new("sample-event", self.kind());
+        let card = |card: u8| Name::new("sample-card", CARD_IDS[usize::from(card) - 1]);
+        match *self {
+            Self::Shown(shown) => say.name("card", card(shown)),
+            Self::Bid(seat, _) => say.seat("seat", seat),
+            Self::Got(seat, got) => say.seat("seat", seat).name("card", card(got)),
+        }
+    }
+}
+
+impl<const FLAW: u8> Flawed<FLAW> {
+    fn card(&self) -> u8 {
+        self.deck[usize::from(self.round) - 1]
+    }
+
+    fn next_round(&mut self, sink: &mut impl Sink<Happening>) {
+        self.bids = BySeat::default();
+        self.winner = None;
+        if self.round < ROUNDS {
+            self.round += 1;
+            sink.tell(|| Happening::Shown(self.card()));
+        } else {
+            self.over = FLAW != flaw::NEVER_ENDS;
+        }
+    }
+}
+
+impl<const FLAW: u8> Game for Flawed<FLAW> {
+    type Decision = Choice<FLAW>;
+    type Event = Happening;
+    type View = View;
+
+    const META: &'static Meta = &META;
+
+    fn set_up(setup: &Setup, sink: &mut impl Sink<Happening>) -> Result<Self, SetupError> {
+        let mut deck = CARDS;
+        Chance::new(setup.seed).shuffle(&mut deck);
+        let mut game = Self {
+            seats: setup.seats() as u8,
+            double: setup.value(0) == 1,
+            round: 0,
+            deck,
+            bids: BySeat::default(),
+            winner: None,
+            points: BySeat::default(),
+            over: false,
+        };
+        game.next_round(sink);
+        Ok(game)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats.into()
+    }
+
+    fn round(&self) -> u16 {
+        self.round.into()
+    }
+
+    fn deciding(&self) -> Seats {
+        match self.winner {
+            _ if self.over => Seats::NONE,
+            Some(winner) => Seats::only(winner),
+            None => Seat::first(self.seats()).filter(|&seat| self.bids[seat].is_none()).collect(),
+        }
+    }
+
+    fn decisions(&self, seat: Seat, list: &mut Vec<Choice<FLAW>>) {
+        list.clear();
+        if !self.deciding().contains(seat) {
+            return;
+        }
+        if self.winner.is_some() {
+            list.push(Choice::Keep);
+            if FLAW != flaw::NEVER_GIVES {
+                list.push(Choice::Give);
+            }
+        } else {
+            list.extend([Choice::Bid(1), Choice::Bid(2)]);
+            if FLAW != flaw::ACCEPTS_UNLISTED {
+                list.push(Choice::Bid(3));
+            }
+        }
+    }
+
+    fn check(&self, seat: Seat, decision: Choice<FLAW>) -> Result<(), Refusal> {
+        let deciding = self.deciding();
+        if !deciding.contains(seat) {
+            return Err(Refusal::NotDeciding { seat, deciding });
+        }
+        let right = match decision {
+            Choice::Bid(3) if FLAW == flaw::REFUSES_LISTED => false,
+            Choice::Bid(_) => self.winner.is_none(),
+            Choice::Give if FLAW == flaw::NEVER_GIVES => false,
+            Choice::Keep | Choice::Give => self.winner.is_some(),
+        };
+        if right { Ok(()) } else { Err(Refusal::Forbidden(Name::new("sample-refused", "phase"))) }
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        decision: Choice<FLAW>,
+        sink: &mut impl Sink<Happening>,
+    ) -> Result<Barrier, Refusal> {
+        let checked = self.check(seat, decision);
+        assert!(FLAW != flaw::PANICS || checked.is_ok(), "a deliberate mistake");
+        if FLAW == flaw::REFUSAL_LEAVES_TRACE && checked.is_err() {
+            self.double = !self.double;
+        }
+        checked?;
+        Ok(self.apply(seat, decision, sink))
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        decision: Choice<FLAW>,
+        sink: &mut impl Sink<Happening>,
+    ) -> Barrier {
+        let barrier = match decision {
+            Choice::Bid(bid) => {
+                if FLAW == flaw::ORDER_MATTERS {
+                    for other in Seat::first(self.seats()) {
+                        self.bids[other] = self.bids[other].map(|_| 1);
+                    }
+                }
+                self.bids[seat] = Some(bid);
+                let told = if FLAW == flaw::EVENT_SHOWS_BID { bid + 10 } else { bid };
+                sink.tell(|| Happening::Bid(seat, Some(told)));
+                if self.deciding().is_empty() {
+                    // The first of the highest: `max_by_key` takes the last, so go backwards.
+                    let seats = Seat::first(self.seats()).rev();
+                    self.winner = seats.max_by_key(|&seat| self.bids[seat]);
+                    Barrier::Crossed
+                } else {
+                    Barrier::Open
+                }
+            }
+            Choice::Keep | Choice::Give => {
+                let kept = decision == Choice::Keep;
+                let getter = if kept { seat } else { seat.clockwise(1, self.seats()) };
+                let factor = if self.double && self.round == ROUNDS { 2 } else { 1 };
+                let card = self.card();
+                self.points[getter] += i32::from(card) * factor;
+                sink.tell(|| Happening::Got(getter, card));
+                if FLAW == flaw::LOSES_A_CARD && !kept {
+                    self.deck[5] = 1;
+                }
+                self.next_round(sink);
+                Barrier::Crossed
+            }
+        };
+        if FLAW == flaw::HIDES_BARRIER { Barrier::Open } else { barrier }
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        let (shown, hidden) = self.deck.split_at(usize::from(self.round));
+        let deck = match eye {
+            Eye::Judge => Some(hidden.to_vec()),
+            _ if FLAW == flaw::VIEW_SHOWS_DECK => Some(hidden.to_vec()),
+            _ => None,
+        };
+        let mut sorted = hidden.to_vec();
+        sorted.sort_unstable();
+        let bids = Seat::first(self.seats()).map(|seat| match self.bids[seat] {
+            None => Bid::None,
+            Some(bid) if self.winner.is_some() || eye.sees_secrets_of(seat) => Bid::Known(bid),
+            Some(bid) if FLAW == flaw::VIEW_SHOWS_BIDS => Bid::Known(bid),
+            Some(_) => Bid::Hidden,
+        });
+        View {
+            seats: self.seats,
+            double: self.double,
+            round: self.round,
+            shown: shown.to_vec(),
+            hidden: sorted,
+            deck,
+            bids: bids.collect(),
+            winner: self.winner,
+            points: self.points.first(self.seats()).to_vec(),
+            over: self.over,
+        }
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, PositionError> {
+        let broken = |what| PositionError::new(Name::new("sample-invariant", what), "");
+        let mut rest = view.deck.clone().unwrap_or_else(|| view.hidden.clone());
+        if view.deck.is_none() && FLAW != flaw::IMAGINES_ONE_DECK {
+            chance.shuffle(&mut rest);
+        }
+        let deck = [&view.shown[..], &rest].concat();
+        let mut bids = BySeat::default();
+        for (seat, bid) in Seat::first(view.bids.len()).zip(&view.bids) {
+            bids[seat] = match *bid {
+                Bid::None => None,
+                Bid::Hidden => Some(1 + chance.below(3) as u8),
+                Bid::Known(bid) => Some(bid),
+            };
+        }
+        Ok(Self {
+            seats: view.seats,
+            double: view.double,
+            round: view.round,
+            deck: deck.try_into().map_err(|_| broken("six_cards"))?,
+            bids,
+            winner: view.winner,
+            points: BySeat::from_fn(|seat| view.points.get(seat.index()).copied().unwrap_or(0)),
+            over: view.over,
+        })
+    }
+
+    fn standing(&self) -> Standing {
+        let mut standing = Standing::new(self.seats());
+        standing.add(Name::new("sample-score", "cards"), self.points);
+        standing
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ending = Name::new("sample-ending", "complete");
+        self.over.then(|| Outcome { standing: self.standing(), ending })
+    }
+
+    fn draw(_: &View) -> Drawing {
+        Drawing::default()
+    }
+
+    fn catalogue() -> Catalogue {
+        let card = |id| vec![Arg::Name(Name::new("sample-card", id))];
+        let extra = (FLAW == flaw::LISTS_A_CARD_TOO_MANY).then_some("seven");
+        Catalogue(vec![Table {
+            name: Name::new("sample-table", "cards"),
+            columns: vec![Name::new("sample-column", "card")],
+            rows: CARD_IDS.into_iter().chain(extra).map(card).collect(),
+            pieces: true,
+        }])
+    }
+}
+
+impl<const FLAW: u8> Provable for Flawed<FLAW> {
+    const MOST_DECISIONS: usize = 12;
+
+    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self {
+        let mut game = self.clone();
+        chance.shuffle(&mut game.deck[usize::from(self.round)..]);
+        if self.winner.is_none() {
+            for seat in Seat::first(self.seats()).filter(|&seat| eye != Eye::Seat(seat)) {
+                game.bids[seat] = game.bids[seat].map(|_| 1 + chance.below(3) as u8);
+            }
+        }
+        game
+    }
+
+    fn hidden(&self, eye: Eye) -> Vec<(String, String)> {
+        let mut hidden = Vec::new();
+        // The last card alone in the deck is known by elimination, but three always stay behind.
+        for place in usize::from(self.round)..self.deck.len() {
+            hidden.push((format!("card {place}"), self.deck[place].to_string()));
+        }
+        for seat in Seat::first(self.seats()) {
+            if self.winner.is_none() && eye != Eye::Seat(seat) && self.bids[seat].is_some() {
+                hidden.push((format!("bid of seat {seat}"), format!("{:?}", self.bids[seat])));
+            }
+        }
+        hidden
+    }
+
+    fn rich(setup: &Setup, chance: &mut Chance) -> Self {
+        let mut deck = CARDS;
+        chance.shuffle(&mut deck);
+        Self {
+            seats: setup.seats() as u8,
+            double: setup.value(0) == 1,
+            round: ROUNDS,
+            deck,
+            bids: BySeat::default(),
+            winner: None,
+            points: BySeat::from_fn(|seat| {
+                if seat.index() < setup.seats() { chance.below(9) as i32 } else { 0 }
+            }),
+            over: false,
+        }
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        let mut deck = self.deck;
+        deck.sort_unstable();
+        if deck == CARDS { Ok(()) } else { Err(format!("the deck holds {deck:?}")) }
+    }
+
+    fn weight(&self, _: Seat, decision: Choice<FLAW>) -> u32 {
+        1 + decision.index() as u32
+    }
+}

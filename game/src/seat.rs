@@ -1,0 +1,223 @@
+//! Who sits where.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
+
+/// The most seats any game on the shelf has.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table. People and files count from 1, code from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < MAX_SEATS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1, as people do.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The first `count` seats, in order round the table.
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..count.min(MAX_SEATS)).map(|index| Self(index as u8))
+    }
+
+    /// The seat `steps` further clockwise at a table of `count`.
+    pub const fn clockwise(self, steps: usize, count: usize) -> Self {
+        Self(((self.0 as usize + steps) % count) as u8)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+/// The text is no number of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("bad-seat")]
+pub struct BadSeat;
+
+impl FromStr for Seat {
+    type Err = BadSeat;
+
+    fn from_str(text: &str) -> Result<Self, BadSeat> {
+        let number: usize = text.parse().map_err(|_| BadSeat)?;
+        number.checked_sub(1).and_then(Self::new).ok_or(BadSeat)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        usize::from(number)
+            .checked_sub(1)
+            .and_then(Self::new)
+            .ok_or_else(|| serde::de::Error::custom("bad-seat"))
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// The first `count` seats.
+    pub const fn all(count: usize) -> Self {
+        Self(((1u16 << count) - 1) as u8)
+    }
+
+    /// Just this one.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Is the seat in the set?
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Nobody?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a seat.
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Each of them, in order.
+    pub fn iter(self) -> SeatsInOrder {
+        self.into_iter()
+    }
+
+    /// The first of them.
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsInOrder;
+
+    fn into_iter(self) -> SeatsInOrder {
+        SeatsInOrder(self)
+    }
+}
+
+/// The seats of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct SeatsInOrder(Seats);
+
+impl Iterator for SeatsInOrder {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.lowest()?;
+        self.0.remove(seat);
+        Some(seat)
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::NONE;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+/// One value for each possible seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BySeat<T>([T; MAX_SEATS]);
+
+impl<T> BySeat<T> {
+    /// Makes the value of each seat.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|index| make(Seat(index as u8))))
+    }
+
+    /// The values of the first `count` seats.
+    pub fn first(&self, count: usize) -> &[T] {
+        &self.0[..count.min(MAX_SEATS)]
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_count_seats_from_one() {
+        let seat: Seat = "2".parse().unwrap();
+        assert_eq!(seat.index(), 1);
+        assert_eq!(seat.to_string(), "2");
+        assert_eq!("0".parse::<Seat>(), Err(BadSeat));
+        assert_eq!("6".parse::<Seat>(), Err(BadSeat));
+    }
+
+    #[test]
+    fn the_last_seats_left_neighbour_is_the_first() {
+        let last = Seat::new(3).unwrap();
+        assert_eq!(last.clockwise(1, 4), Seat::new(0).unwrap());
+        assert_eq!(last.clockwise(3, 4), Seat::new(2).unwrap());
+    }
+
+    #[test]
+    fn a_set_of_seats_lists_them_in_order() {
+        let set: Seats = [3, 0].into_iter().filter_map(Seat::new).collect();
+        assert_eq!(set.iter().map(Seat::number).collect::<Vec<_>>(), [1, 4]);
+        assert_eq!(Seats::all(5).len(), 5);
+    }
+}
