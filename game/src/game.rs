@@ -172,6 +172,11 @@ pub enum Barrier {
 pub trait Sink<E> {
     /// Takes an event. It is made only if the sink wants it.
     fn tell(&mut self, event: impl FnOnce() -> E);
+
+    /// Does it want any? Where several events come from one long count, ask before counting.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// A sink that listens to nothing and costs nothing.
@@ -181,6 +186,11 @@ pub struct Silent;
 impl<E> Sink<E> for Silent {
     #[inline]
     fn tell(&mut self, _: impl FnOnce() -> E) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {

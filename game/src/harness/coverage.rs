@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Failure, ensure};
-use crate::game::{Decision, Event, Game};
+use super::{Failure, Provable, ensure};
+use crate::game::{Decision, Event};
+use crate::phrase::Say;
 use crate::setup::Setup;
 
 /// What was seen in all games together.
@@ -26,8 +27,9 @@ impl Coverage {
         self.seen.insert(format!("decision {}", decision.kind()));
     }
 
-    pub fn events<E: Event>(&mut self, events: &[E]) {
+    pub fn events<G: Provable>(&mut self, events: &[G::Event]) {
         for event in events {
+            self.seen.extend(G::feat(event));
             self.seen.insert(format!("event {}", event.kind()));
             for name in event.phrase().mentioned() {
                 self.seen.insert(format!("piece {name}"));
@@ -40,7 +42,7 @@ impl Coverage {
     }
 
     /// Fails naming everything that was never seen.
-    pub fn complete<G: Game>(&self) -> Result<(), Failure> {
+    pub fn complete<G: Provable>(&self) -> Result<(), Failure> {
         let mut expected = Vec::new();
         expected.extend(G::META.seats.clone().map(seats));
         for spec in G::META.options {
@@ -49,6 +51,7 @@ impl Coverage {
         expected.extend(G::Decision::KINDS.iter().map(|kind| format!("decision {kind}")));
         expected.extend(G::Event::KINDS.iter().map(|kind| format!("event {kind}")));
         expected.extend(G::catalogue().pieces().map(|name| format!("piece {name}")));
+        expected.extend(G::feats());
 
         let missing: Vec<_> =
             expected.into_iter().filter(|item| !self.seen.contains(item)).collect();

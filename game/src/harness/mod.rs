@@ -50,6 +50,16 @@ pub trait Provable: Game {
     /// How likely weighted play takes a decision.
     fn weight(&self, seat: Seat, decision: Self::Decision) -> u32;
 
+    /// What an event achieves that must be seen at least once, beyond its kind and its pieces.
+    fn feat(_: &Self::Event) -> Option<String> {
+        None
+    }
+
+    /// Every such feat.
+    fn feats() -> Vec<String> {
+        Vec::new()
+    }
+
     /// May a seat be asked now although there is only one answer? (In secret steps.)
     fn may_ask_in_vain(&self) -> bool {
         false
@@ -154,7 +164,7 @@ impl<G: Provable> Trial<G> {
         let mut events = Vec::new();
         let play = Play::<G>::new(setup.clone(), &mut events)
             .map_err(|error| fail("every listed set-up can be set up", error))?;
-        self.coverage.events(&events);
+        self.coverage.events::<G>(&events);
         let play = self.play_on(play, policy)?;
 
         let record = Record::new(&play, &[]).to_string();
@@ -197,7 +207,7 @@ impl<G: Provable> Trial<G> {
             let barrier = play
                 .decide(seat, decision, &mut events)
                 .map_err(|refusal| fail("listed decisions are accepted", refusal))?;
-            self.coverage.events(&events);
+            self.coverage.events::<G>(&events);
             ensure(play.game().round() >= before.round(), "rounds never fall", || {
                 format!("after {decision}")
             })?;

@@ -1,0 +1,132 @@
+//! The market: tiles with cubes, who takes which, and what it does to the initiative.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use patolli_game::{Seat, Seats};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// How many market tiles there are, and the most players.
+pub const MOST_TILES: usize = 4;
+
+/// A market tile, and the card of each player that stands for it: `a` to `d`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The tile with this index.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < MOST_TILES { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tiles in a game for so many players.
+    pub fn first(count: usize) -> impl Iterator<Item = Self> {
+        (0..count.min(MOST_TILES)).map(|index| Self(index as u8))
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'a' + self.0))
+    }
+}
+
+/// The text is no name of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoTile;
+
+impl FromStr for Tile {
+    type Err = NoTile;
+
+    fn from_str(text: &str) -> Result<Self, NoTile> {
+        match *text.as_bytes() {
+            [letter @ b'a'..=b'd'] => Ok(Self(letter - b'a')),
+            _ => Err(NoTile),
+        }
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let unexpected = serde::de::Unexpected::Str(&text);
+        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &"a tile from a to d"))
+    }
+}
+
+/// The initiative tile of each seat, from 1; the lowest goes first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Initiative(pub(crate) [u8; MOST_TILES]);
+
+impl Initiative {
+    /// The tile before a seat.
+    pub fn of(self, seat: Seat) -> u8 {
+        self.0.get(seat.index()).copied().unwrap_or(u8::MAX)
+    }
+
+    /// These seats, the lowest tile first.
+    pub(crate) fn order(self, seats: Seats) -> ArrayVec<Seat, MOST_TILES> {
+        let mut order: ArrayVec<Seat, MOST_TILES> = seats.iter().take(MOST_TILES).collect();
+        order.sort_unstable_by_key(|&seat| self.of(seat));
+        order
+    }
+
+    /// Which of these has the lowest tile.
+    pub(crate) fn lowest(self, seats: Seats) -> Option<Seat> {
+        seats.iter().min_by_key(|&seat| self.of(seat))
+    }
+
+    /// Those who wanted the same tile exchange theirs: the lowest with the highest, the next with the
+    /// one before, and the middle one of three keeps it. Tells who exchanged with whom.
+    pub(crate) fn swap(&mut self, rivals: Seats, mut tell: impl FnMut(Seat, Seat)) {
+        let order = self.order(rivals);
+        for near in 0..order.len() / 2 {
+            let (low, high) = (order[near], order[order.len() - 1 - near]);
+            self.0.swap(low.index(), high.index());
+            tell(low, high);
+        }
+    }
+}
+
+/// The card each seat has played.
+pub(crate) type Cards = [Option<Tile>; MOST_TILES];
+
+/// Who gets what when the cards are revealed.
+pub(crate) struct Contest {
+    /// Those who take the tile they chose, in the order of initiative.
+    pub winners: ArrayVec<Seat, MOST_TILES>,
+    /// Those who take what is left afterwards.
+    pub losers: Seats,
+}
+
+/// Settles a revealed round: alone on a tile, or with the lowest initiative on it, one takes it.
+pub(crate) fn contest(initiative: Initiative, cards: Cards) -> Contest {
+    let mut contest = Contest { winners: ArrayVec::new(), losers: Seats::NONE };
+    let all: Seats = Seat::first(MOST_TILES).filter(|seat| cards[seat.index()].is_some()).collect();
+    for seat in initiative.order(all) {
+        let wanted = cards[seat.index()];
+        if contest.winners.iter().any(|winner| cards[winner.index()] == wanted) {
+            contest.losers.insert(seat);
+        } else {
+            contest.winners.push(seat);
+        }
+    }
+    contest
+}
+
+/// The seats that chose this tile.
+pub(crate) fn rivals(cards: Cards, tile: Tile) -> Seats {
+    Seat::first(MOST_TILES).filter(|seat| cards[seat.index()] == Some(tile)).collect()
+}
