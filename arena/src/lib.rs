@@ -1,1 +1,7 @@
-//! x
+//! Many games at once: one match runner for simulations and tournaments.
+
+mod runner;
+mod tally;
+
+pub use runner::{Finished, Match, run};
+pub use tally::{SeatTally, Tally};

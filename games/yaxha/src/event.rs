@@ -89,9 +89,11 @@ impl Say for Event {
             Self::MarketFilled { tile, cubes } => {
                 say.text("tile", tile).counts("cubes", cubes.counted())
             }
-            Self::CardChosen { seat, tile } => {
-                let tile = tile.map_or("?".to_owned(), |tile| tile.to_string());
+            Self::CardChosen { seat, tile: Some(tile) } => {
                 say.seat("seat", *seat).text("tile", tile)
+            }
+            Self::CardChosen { seat, tile: None } => {
+                Phrase::new("yaxha-event", "card_chosen_hidden").seat("seat", *seat)
             }
             Self::CardRevealed { seat, tile } => say.seat("seat", *seat).text("tile", tile),
             Self::LotTaken { seat, tile, cubes } | Self::LeftoverTaken { seat, tile, cubes } => {

@@ -1,0 +1,57 @@
+//! The languages there are texts for.
+
+use std::fmt;
+use std::str::FromStr;
+
+use unic_langid::LanguageIdentifier;
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// Its short name, such as `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+        }
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+
+    /// Its texts, a file for the house and one for each game.
+    pub fn sources(self) -> &'static [&'static str] {
+        match self {
+            Self::English => {
+                &[include_str!("../text/en/house.ftl"), include_str!("../text/en/yaxha.ftl")]
+            }
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// There are no texts in that language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
+        Self::ALL.into_iter().find(|language| language.code() == text).ok_or(UnknownLanguage)
+    }
+}

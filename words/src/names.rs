@@ -1,0 +1,19 @@
+//! What the players are called.
+
+use patolli_game::Seat;
+
+/// The players' names by seat; a seat without one is called by its number.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// These names, the first for the first seat.
+    pub fn new(names: Vec<String>) -> Self {
+        Self(names)
+    }
+
+    /// The name of a seat's player.
+    pub fn of(&self, seat: Seat) -> Option<&str> {
+        self.0.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
+    }
+}

@@ -1,0 +1,267 @@
+//! Every phrase that a game or the house can utter has its text, and every text is used.
+
+use std::collections::BTreeSet;
+
+use patolli_game::{
+    Arg, BadNotation, Block, Chance, Decision, Drawing, Event, Eye, Game, Meta, Name, OptionKind,
+    Phrase, PositionError, RecordError, RecordProblem, Refusal, Say, Seat, Seats, Seed, Setup,
+    SetupError, Silent,
+};
+use patolli_shelf::{Visitor, metas, visit};
+use patolli_words::{Language, Names, Words};
+
+/// Says phrases and notes which texts that took.
+struct Speaker {
+    words: Words,
+    used: BTreeSet<String>,
+}
+
+impl Speaker {
+    fn new(language: Language) -> Self {
+        Self { words: Words::new(language), used: BTreeSet::new() }
+    }
+
+    fn say(&mut self, phrase: &Phrase) {
+        let said = self.words.try_say(phrase, &Names::default());
+        assert!(said.is_ok(), "{}: {said:?}", self.words.language());
+        self.used.extend(phrase.mentioned().map(|name| name.to_string()));
+    }
+
+    fn name(&mut self, name: Name) {
+        self.say(&Phrase::from(name));
+    }
+
+    fn draw(&mut self, drawing: &Drawing) {
+        for block in &drawing.0 {
+            match block {
+                Block::Line(phrase) => self.say(phrase),
+                Block::Panels(panels) => {
+                    panels.iter().flat_map(|panel| &panel.captions).for_each(|c| self.say(c));
+                }
+            }
+        }
+    }
+}
+
+/// A family of texts is known at compile time; ids made from options are leaked for the test.
+fn named(family: &str, id: &str) -> Name {
+    Name::new(family.to_owned().leak(), id.to_owned().leak())
+}
+
+impl Visitor for &mut Speaker {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let id = G::META.id;
+        self.name(named(id, "game"));
+        assert!(self.words.about(named(id, "game")).is_some(), "{id} has no description");
+        self.say(&"?".parse::<G::Decision>().unwrap_err().phrase());
+        self.options(G::META);
+        for table in G::catalogue().0 {
+            self.name(table.name);
+            table.columns.iter().for_each(|column| self.name(*column));
+            for cell in table.rows.into_iter().flatten() {
+                self.say(&Phrase { name: table.name, args: vec![("cell", cell)] });
+            }
+        }
+        for kind in G::Event::KINDS {
+            self.used.insert(format!("{id}-event-{kind}"));
+        }
+        for index in 0..G::Decision::COUNT {
+            self.say(&G::Decision::from_index(index).unwrap().phrase());
+        }
+        for seats in G::META.seats.clone() {
+            for number in 0..60 {
+                let seed = Seed(seats as u128).of_game(number);
+                self.play::<G>(&Setup::new(G::META, seats, seed).unwrap());
+            }
+        }
+    }
+}
+
+impl Speaker {
+    fn options(&mut self, meta: &Meta) {
+        for option in meta.options {
+            let name = named(&format!("{}-option", meta.id), option.id);
+            self.name(name);
+            assert!(self.words.about(name).is_some(), "{name} is not explained");
+            if let OptionKind::Choice(values) = option.kind {
+                for value in values {
+                    self.name(named(&format!("{}-value-{}", meta.id, option.id), value));
+                }
+            }
+        }
+    }
+
+    /// Says everything that comes up in a game, for every pair of eyes.
+    fn play<G: Game>(&mut self, setup: &Setup) {
+        let mut events = Vec::new();
+        let mut game = G::set_up(setup, &mut events).unwrap();
+        let mut chance = Chance::of_player(setup.seed, 0);
+        let mut list = Vec::new();
+        loop {
+            for event in events.drain(..) {
+                for eye in Eye::all(game.seats()).chain([Eye::Judge]) {
+                    if let Some(event) = event.seen_by(eye) {
+                        self.say(&event.phrase());
+                    }
+                }
+            }
+            for eye in [Eye::Judge, Eye::Spectator] {
+                self.draw(&G::draw(&game.view(eye)));
+            }
+            for source in game.standing().sources() {
+                self.name(source.name);
+            }
+            let Some(seat) = game.deciding().lowest() else { break };
+            for _ in 0..20 {
+                let index = chance.below(G::Decision::COUNT as u32) as usize;
+                if let Err(refusal) = game.check(seat, G::Decision::from_index(index).unwrap()) {
+                    self.say(&refusal.phrase());
+                }
+            }
+            game.decisions(seat, &mut list);
+            game.decide(seat, *chance.pick(&list).unwrap(), &mut events).unwrap();
+        }
+        self.name(game.outcome().unwrap().ending);
+    }
+
+    /// Says everything the house can say of itself.
+    fn house(&mut self) {
+        let seat = Seat::new(0).unwrap();
+        let setup_errors = [
+            SetupError::Seats { seats: 9, least: 2, most: 4 },
+            SetupError::Option { id: "x".to_owned(), meta: metas()[0] },
+            SetupError::Value { option: &metas()[0].options[0], value: "x".to_owned() },
+            SetupError::Assignment { text: "x".to_owned() },
+        ];
+        setup_errors.iter().for_each(|error| self.say(&error.phrase()));
+        self.say(&Refusal::Over.phrase());
+        self.say(&Refusal::NotDeciding { seat, deciding: Seats::all(3) }.phrase());
+        for problem in record_problems() {
+            self.say(&RecordError { line: 1, problem }.phrase());
+        }
+        self.say(&visit("chess", &mut Speaker::new(Language::English)).unwrap_err().phrase());
+    }
+}
+
+fn record_problems() -> Vec<RecordProblem> {
+    use RecordProblem as P;
+    let text = || "x".to_owned();
+    vec![
+        P::FirstLine { expected: "x" },
+        P::HeaderLine { text: text() },
+        P::UnknownKey { key: text() },
+        P::RepeatedKey { key: text() },
+        P::MissingKey { key: "x" },
+        P::BadValue { key: text(), value: text() },
+        P::Unclosed { bracket: '{' },
+        P::BadNote { text: text() },
+        P::NoSeat { text: text() },
+        P::BadCheck { text: text() },
+        P::CutOff,
+        P::AfterEnd { text: text() },
+        P::OtherGame { found: text(), expected: "x" },
+        P::LaterRules { found: 2, known: 1 },
+        P::Setup(SetupError::Assignment { text: text() }),
+        P::Notation(BadNotation { text: text(), expected: Name::new("yaxha", "notation") }),
+        P::Refused { number: 1, refusal: Refusal::Over },
+        P::CheckDiffers { recorded: 1, found: 2 },
+        P::NotOver { decisions: 3 },
+        P::ResultDiffers { recorded: text(), found: text() },
+        P::Older { found: 1, known: 2, problem: Box::new(P::CutOff) },
+    ]
+}
+
+/// Texts used where this test does not reach: the command's own, and small parts of lists.
+fn is_used_elsewhere(key: &str) -> bool {
+    ["cli-", "house-"].iter().any(|family| key.starts_with(family))
+        || ["record-good", "record-good_older", "record-written"].contains(&key)
+}
+
+/// Every message with a text, by key.
+fn keys(language: Language) -> Vec<String> {
+    let lines = language.sources().iter().flat_map(|source| source.lines());
+    let starts = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    starts.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned()).collect()
+}
+
+#[test]
+fn every_phrase_has_its_text_and_every_text_is_used() {
+    for language in Language::ALL {
+        let mut speaker = Speaker::new(language);
+        for meta in metas() {
+            visit(meta.id, &mut speaker).unwrap();
+        }
+        speaker.house();
+        // Positions are refused by name; each name has a sentence with the place in it.
+        for key in keys(language).iter().filter(|key| key.contains("-invariant-")) {
+            let (family, id) = key.rsplit_once('-').unwrap();
+            speaker.say(&PositionError::new(named(family, id), "x").phrase());
+        }
+        let unused: Vec<String> = keys(language)
+            .into_iter()
+            .filter(|key| !speaker.used.contains(key) && !is_used_elsewhere(key))
+            .collect();
+        assert!(unused.is_empty(), "{language}: never said: {unused:?}");
+    }
+}
+
+#[test]
+fn no_text_is_written_twice_or_wrongly() {
+    for language in Language::ALL {
+        let keys = keys(language);
+        let distinct: BTreeSet<&String> = keys.iter().collect();
+        assert_eq!(distinct.len(), keys.len(), "{language}");
+        for source in language.sources() {
+            let parsed = fluent_bundle::FluentResource::try_new((*source).to_owned());
+            assert!(parsed.is_ok(), "{language}: {:?}", parsed.err().map(|(_, errors)| errors));
+        }
+    }
+}
+
+#[test]
+fn lists_are_joined_as_in_speech() {
+    let words = Words::new(Language::English);
+    let colour = |id| Name::new("yaxha-colour", id);
+    let say = |names: &[Name]| words.arg(&Arg::Names(names.to_vec()), &Names::default());
+    assert_eq!(say(&[]), "nothing");
+    assert_eq!(say(&[colour("blue")]), "blue");
+    assert_eq!(say(&[colour("blue"), colour("grey")]), "blue and grey");
+    assert_eq!(say(&[colour("blue"), colour("grey"), colour("green")]), "blue, grey and green");
+}
+
+#[test]
+fn players_are_called_by_name_where_they_have_one() {
+    let words = Words::new(Language::English);
+    let names = Names::new(vec!["Itzel".to_owned(), String::new()]);
+    let refusal = Refusal::NotDeciding { seat: Seat::new(1).unwrap(), deciding: Seats::all(1) };
+    assert_eq!(
+        words.say(&refusal.phrase(), &names),
+        "Seat 2 has nothing to decide now; it is up to Itzel."
+    );
+}
+
+#[test]
+fn a_missing_text_shows_its_key() {
+    let words = Words::new(Language::English);
+    assert_eq!(words.name(Name::new("no", "such")), "⟨no-such⟩");
+}
+
+/// Silences the sink where only the refusals matter.
+#[test]
+fn a_refusal_says_what_would_be_right() {
+    struct FirstCube;
+    impl Visitor for FirstCube {
+        type Output = String;
+        fn visit<G: Game>(self) -> String {
+            let setup = Setup::new(G::META, 2, Seed(1)).unwrap();
+            let mut game = G::set_up(&setup, &mut Silent).unwrap();
+            let seat = Seat::new(0).unwrap();
+            let decision = "orange@d5".parse();
+            let refusal = game.decide(seat, decision.ok().unwrap(), &mut Silent).unwrap_err();
+            Words::new(Language::English).say(&refusal.phrase(), &Names::default())
+        }
+    }
+    assert_eq!(visit("yaxha", FirstCube).unwrap(), "It is time to play a card, such as card=a.");
+}

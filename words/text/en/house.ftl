@@ -1,0 +1,100 @@
+# Texts of the house: what all games share.
+
+house-seat = Seat { $number }
+house-nothing = nothing
+house-counted = { $count } { $thing }
+house-list_next = { $list }, { $item }
+house-list_last = { $list } and { $item }
+house-yes = yes
+house-no = no
+house-total = Total
+house-unknown_game = There is no game called “{ $game }”. Known games: { $known }.
+house-unknown_bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+
+# Why a decision is refused.
+
+refused-over = The game is over.
+refused-not_deciding = { $seat } has nothing to decide now; it is up to { $deciding }.
+
+# Why a table cannot be set up.
+
+setup-seats = { $seats } seats are not possible: this game is for { $least } to { $most }.
+setup-option = There is no option “{ $option }”. This game has: { $known }.
+setup-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+setup-assignment = “{ $text }” is not an option: write option=value, such as first_game=true.
+
+# What is wrong with a record.
+
+record-error = Line { $line }: { $problem }
+record-first_line = this is not a record: its first line must be “{ $expected }”.
+record-header_line = “{ $text }” is not a line of a header: write “key: value”, and an empty line after the header.
+record-unknown_key = a header has no key “{ $key }”. It may have game, rules, seats, option, seed, player 1, player 2 and so on, result and note.
+record-repeated_key = the key “{ $key }” stands twice; keep one of them.
+record-missing_key = the header has no “{ $key }”; add a line “{ $key }: …”.
+record-bad_value = “{ $value }” makes no sense as “{ $key }”.
+record-unclosed = the “{ $bracket }” that begins here is never closed.
+record-bad_note = “{ $text }” is not a note. Notes are like [2 clock 12.500] and [2 taken over by NAME].
+record-no_seat = “{ $text }” stands where a seat is expected, such as “1>”.
+record-bad_check = “{ $text }” is not a check: it needs 16 hexadecimal digits after the #.
+record-cut_off = the file stops here without “end”: it has been cut off.
+record-after_end = “{ $text }” stands after “end”, where nothing may follow.
+record-other_game = this is a game of “{ $found }”, not of “{ $expected }”.
+record-later_rules = it was played by rules version { $found }, but only versions up to { $known } are known here: update Patolli.
+record-refused = decision { $number } is not possible here. { $why }
+record-check_differs = the game at this point is not the one recorded: its check is { $found }, not { $recorded }.
+record-not_over = the header has a result, but the game is not over after its { $decisions } decisions: some are missing.
+record-result_differs = the header says that the game ended { $recorded }, but it ended { $found }.
+record-older = it was played by rules version { $found } and does not replay by version { $known }: { $problem }
+record-good = { $file }: a game of { $game } for { $seats }, { $decisions } decisions, { $over ->
+        [true] ended { $result }.
+       *[false] not finished.
+    }
+record-good_older = { $file }: it was played by rules version { $found } and replays the same by version { $known }.
+record-written = The record was written to { $file }.
+
+# The command.
+
+cli-cannot_read = Cannot read { $file }: { $error }. Check the name and that it may be read.
+cli-cannot_write = Cannot write { $file }: { $error }. Name a folder that may be written to.
+cli-too_few_bots = { $bots } bots were named for { $seats } seats. Name one for each seat with --bots, or one for all.
+cli-no_games = A match needs at least one game: give --games a number from 1.
+cli-no_such_decision = The record has { $decisions } decisions, so there is no position after { $at }. Give --at a number from 0 to { $decisions }.
+cli-no_such_seat = There is no seat { $seat } in this game: it has { $seats }.
+cli-after = After { $number } of { $decisions } decisions
+cli-last = (the latest: { $seat }> { $decision })
+cli-deciding = To decide: { $seats }
+cli-winners = { $count ->
+        [one] { $winners } won.
+       *[other] { $winners } share the victory.
+    }
+cli-log = Log
+cli-standing = Points as if it ended now
+cli-final = Final points
+cli-players = { $least } to { $most } players
+cli-rules = rules version { $version }
+cli-options = Options
+cli-no_options = No options.
+cli-default = default: { $value }
+cli-sim = { $games } games of { $game } for { $seats } in { $seconds } s: { $rate } games and { $decisions } decisions a second
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-share = share
+cli-column-mean_score = mean score
+cli-column-deviation = deviation
+cli-column-mean_rank = mean rank
+cli-column-source = points for
+cli-bench = { $game }, { $seats } seats, one core, median of { $runs } runs
+cli-column-measure = measure
+cli-column-value = value
+cli-bench-decisions_per_second = decisions a second
+cli-bench-games_per_second = games a second
+cli-bench-decisions_per_game = decisions in a game
+cli-bench-copy_ns = copying the state (ns)
+cli-bench-list_ns = listing the decisions (ns)
+cli-bench-decide_ns = checking and carrying one out (ns)
+cli-bench-apply_ns = carrying out one that was listed (ns)
+cli-bench-view_ns = making a view (ns)
+cli-bench-imagine_ns = imagining a game from a view (ns)
+cli-bench-set_up_ns = setting up a game (ns)
+cli-bench-state_bytes = size of the state (bytes)

@@ -1,0 +1,197 @@
+# Texts of Yaxha.
+
+yaxha-game = Yaxha
+    .about = Buy cubes at a market, ten rounds long, and build a pyramid of them in which colours hang together.
+
+yaxha-colour-orange = orange
+yaxha-colour-blue = blue
+yaxha-colour-green = green
+yaxha-colour-yellow = yellow
+yaxha-colour-grey = grey
+
+yaxha-notation = “{ $text }” is not a decision. Decisions are written card=b (play the card of tile b), tile=c (take the leftover tile c) and orange@d4 or blue@2e5 (place a cube).
+
+# Decisions.
+
+yaxha-decision-choose = Play the card of tile { $tile }
+yaxha-decision-take = Take the cubes of tile { $tile }
+yaxha-decision-place = Place { $colour } on { $cell }
+
+# Why a decision is refused.
+
+yaxha-refused-now_choose = It is time to play a card, such as card=a.
+yaxha-refused-now_take = It is time to take one of the tiles that are left, such as tile=a.
+yaxha-refused-now_build = It is time to place a cube, such as orange@d4.
+yaxha-refused-no_such_tile = There is no such tile: there are as many tiles as players.
+yaxha-refused-tile_is_empty = The cubes of that tile have been taken.
+yaxha-refused-no_such_cube = You have no cube of that colour to place.
+yaxha-refused-not_first = The first cube always lies on d4.
+yaxha-refused-occupied = There is a cube already.
+yaxha-refused-outside_footprint = Level 1 may not become wider or deeper than four.
+yaxha-refused-no_contact = A cube must touch another by a side.
+yaxha-refused-unsupported = A cube above level 1 must rest on four others.
+yaxha-refused-wrong_colour = Above level 1, a cube must rest on or lie beside a cube of its own colour.
+
+# Events.
+
+yaxha-event-bonus_dealt = Bonus card: { $card }.
+yaxha-event-initiative_dealt = { $seat } gets initiative { $initiative }.
+yaxha-event-round_began = Round { $round } begins.
+yaxha-event-market_filled = Tile { $tile } holds { $cubes }.
+yaxha-event-card_chosen = { $seat } plays the card of tile { $tile } face down.
+yaxha-event-card_chosen_hidden = { $seat } plays a card face down.
+yaxha-event-card_revealed = { $seat } wants tile { $tile }.
+yaxha-event-lot_taken = { $seat } takes tile { $tile }: { $cubes }.
+yaxha-event-leftover_taken = { $seat } takes the leftover tile { $tile }: { $cubes }.
+yaxha-event-initiative_swapped = { $seat } and { $other } exchange initiative tiles.
+yaxha-event-cube_placed = { $seat } places { $colour } on { $cell }.
+yaxha-event-cube_discarded = { $seat } cannot place { $colour } and discards it.
+yaxha-event-colour_scored = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $size } { $colour }.
+yaxha-event-bonus_scored = { $seat } scores { $points } points for “{ $card }”.
+yaxha-event-bonus_unclaimed = Nobody scores for “{ $card }”.
+yaxha-event-game_ended = { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+
+# Bonus cards.
+
+yaxha-bonus-most_orange = most orange
+yaxha-bonus-most_blue = most blue
+yaxha-bonus-most_green = most green
+yaxha-bonus-most_yellow = most yellow
+yaxha-bonus-most_grey = most grey
+yaxha-bonus-beat_left_orange = orange against the neighbour
+yaxha-bonus-beat_left_blue = blue against the neighbour
+yaxha-bonus-beat_left_green = green against the neighbour
+yaxha-bonus-beat_left_yellow = yellow against the neighbour
+yaxha-bonus-beat_left_grey = grey against the neighbour
+yaxha-bonus-largest_group = largest group
+yaxha-bonus-largest_group_level_1 = largest group on level 1
+yaxha-bonus-most_levels = group on the most levels
+yaxha-bonus-second_largest_group = second largest group
+yaxha-bonus-five_colours_level_1 = five colours on level 1
+yaxha-bonus-five_colours_level_2 = five colours on level 2
+yaxha-bonus-one_colour_side = a side of one colour
+yaxha-bonus-three_colours = three colours
+
+yaxha-bonus-aim-most_orange = the largest orange group
+yaxha-bonus-aim-most_blue = the largest blue group
+yaxha-bonus-aim-most_green = the largest green group
+yaxha-bonus-aim-most_yellow = the largest yellow group
+yaxha-bonus-aim-most_grey = the largest grey group
+yaxha-bonus-aim-beat_left_orange = an orange group at least as large as the left neighbour’s
+yaxha-bonus-aim-beat_left_blue = a blue group at least as large as the left neighbour’s
+yaxha-bonus-aim-beat_left_green = a green group at least as large as the left neighbour’s
+yaxha-bonus-aim-beat_left_yellow = a yellow group at least as large as the left neighbour’s
+yaxha-bonus-aim-beat_left_grey = a grey group at least as large as the left neighbour’s
+yaxha-bonus-aim-largest_group = the largest group of any colour
+yaxha-bonus-aim-largest_group_level_1 = the group with the most visible cubes on level 1
+yaxha-bonus-aim-most_levels = a group that lies on more levels than any other
+yaxha-bonus-aim-second_largest_group = a group of the second largest size
+yaxha-bonus-aim-five_colours_level_1 = all five colours visible on level 1
+yaxha-bonus-aim-five_colours_level_2 = all five colours visible on level 2
+yaxha-bonus-aim-one_colour_side = one side of the pyramid shows a single colour
+yaxha-bonus-aim-three_colours = exactly three colours visible on the whole pyramid
+
+# Options.
+
+yaxha-option-first_game = first game
+    .about = Deal only the eight bonus cards marked for a first game.
+yaxha-option-level_1_group = group on level 1
+    .about = What may link the cubes counted for “largest group on level 1”.
+yaxha-option-second_largest = second largest group
+    .about = Which group “second largest group” means.
+yaxha-option-side_includes_apex = top counts for sides
+    .about = The cube at the top belongs to every side for “a side of one colour”.
+yaxha-option-side_of_unfinished_pyramid = unfinished sides
+    .about = Which sides of an unfinished pyramid count for “a side of one colour”.
+yaxha-option-zero_groups_tie = nobody is everybody
+    .about = A card about a colour that nobody has goes to everyone instead of nobody.
+yaxha-option-neighbour = neighbour
+    .about = With whom the neighbour cards compare.
+yaxha-option-neighbour_tie = as large is enough
+    .about = A group as large as the neighbour’s fulfils a neighbour card.
+yaxha-option-three_colours = three colours
+    .about = How many colours “three colours” allows.
+
+yaxha-value-level_1_group-link_over_levels = any cubes of the group; those on level 1 are counted
+yaxha-value-level_1_group-link_on_level_1_only = only cubes on level 1
+yaxha-value-second_largest-second_distinct_size_of_all_groups = the second size among all groups of all players
+yaxha-value-second_largest-second_player_by_own_largest_group = the second size among the players’ largest groups
+yaxha-value-second_largest-each_players_second_group = the largest among the players’ second groups
+yaxha-value-side_of_unfinished_pyramid-outermost_cube_of_each_row_and_level = every side, by the cubes seen from there
+yaxha-value-side_of_unfinished_pyramid-only_complete_sides_qualify = only sides without a gap
+yaxha-value-neighbour-next_seat_clockwise = the player to the left
+yaxha-value-neighbour-previous_seat = the player to the right
+yaxha-value-three_colours-exactly_3 = exactly three
+yaxha-value-three_colours-at_most_3 = three or fewer
+
+# Invariants of positions.
+
+yaxha-invariant-seats = Yaxha is for 2 to 4 seats, not { $detail }.
+yaxha-invariant-round = There are rounds 1 to 10, not { $detail }.
+yaxha-invariant-one_for_each_seat = The list “{ $detail }” must have one entry for each seat.
+yaxha-invariant-bag_size = The bag must hold all cubes that were not drawn yet: three for each seat and round are drawn; it holds { $detail }.
+yaxha-invariant-initiative = The initiative tiles must be 1 to the number of seats, each once. { $detail }
+yaxha-invariant-bonus_order = The three bonus cards must be different and in the order of the catalogue. { $detail }
+yaxha-invariant-bonus_used = The bonus card { $detail } is not used in this game: not for two players, or not in a first game.
+yaxha-invariant-card_of_a_tile = There is no tile { $detail } in this game.
+yaxha-invariant-whole_lots = A lot in the bag or on a market tile is three cubes. { $detail }
+yaxha-invariant-cubes_of_a_colour = There are 24 cubes of each colour, and more of { $detail } are in use.
+yaxha-invariant-cubes_of_a_seat = A seat has three cubes for each round, less those it could not place once level 1 is full. Seat { $detail } does not.
+yaxha-invariant-phase = Cards, market and hands do not fit the phase. { $detail }
+yaxha-invariant-over_after_the_last_round = The game is over after round 10, not after round { $detail }.
+yaxha-invariant-somebody_decides = Nobody has anything to decide in this phase. { $detail }
+yaxha-invariant-no_idle_question = Seat { $detail } has only one way to place a cube, or none, so that is done already.
+yaxha-invariant-not_first = A pyramid begins on d4; that of seat { $detail } does not.
+yaxha-invariant-occupied = Two cubes share a cell in the pyramid of seat { $detail }.
+yaxha-invariant-outside_footprint = Level 1 must fit in four by four cells; that of seat { $detail } does not.
+yaxha-invariant-no_contact = All cubes of level 1 must touch by sides; those of seat { $detail } do not.
+yaxha-invariant-unsupported = Every cube above level 1 rests on four others; not so in the pyramid of seat { $detail }.
+yaxha-invariant-wrong_colour = Above level 1, cubes rest on or lie beside their own colour; not so in the pyramid of seat { $detail }.
+
+# The catalogue.
+
+yaxha-table-cubes = Cubes
+yaxha-table-score_card = Score card: points for the largest group of a colour (larger ones score like 12)
+yaxha-table-bonus = Bonus cards
+yaxha-table-pyramid = The pyramid
+yaxha-table-parts = Other parts
+yaxha-column-colour = colour
+yaxha-column-cubes = cubes
+yaxha-column-size = cubes in the group
+yaxha-column-points = points
+yaxha-column-card = card
+yaxha-column-aim = for
+yaxha-column-first_game = first game
+yaxha-column-least_players = players from
+yaxha-column-level = level
+yaxha-column-side = cubes along a side
+yaxha-column-cells = cubes
+yaxha-column-part = part
+yaxha-column-count = number
+yaxha-part-rounds = rounds
+yaxha-part-market_tiles = market tiles (one for each player in play)
+yaxha-part-player_cards = player cards (one for each tile in play in each hand)
+yaxha-part-initiative_tiles = initiative tiles (one for each player in play)
+
+# The drawing.
+
+yaxha-draw-round = Round { $round } of { $rounds }: { $phase }
+yaxha-draw-choosing = all choose a market tile
+yaxha-draw-taking = leftover tiles are taken
+yaxha-draw-building = all build
+yaxha-draw-over = the game is over
+yaxha-draw-bonus = Bonus cards: { $cards }
+yaxha-draw-market = Market tile { $tile }: { $cubes }
+yaxha-draw-bag = In the bag: { $cubes }
+yaxha-draw-seat = { $seat } · initiative { $initiative }
+yaxha-draw-card = Played the card of tile { $tile }
+yaxha-draw-card_hidden = Played a card face down
+yaxha-draw-hand = To place: { $cubes }
+
+yaxha-ending-complete = All ten rounds were played.
