@@ -42,11 +42,14 @@ impl<G: Game> Finished<G> {
     }
 }
 
+/// What to do with each finished game.
+pub type Keep<'a, G> = &'a (dyn Fn(&Finished<G>) + Sync);
+
 /// Plays a match. Each finished game is handed to `keep` if there is one; after each batch,
 /// `progress` is told how many games more are done.
 pub fn run<G: Game>(
     table: &Match,
-    keep: Option<&(dyn Fn(&Finished<G>) + Sync)>,
+    keep: Option<Keep<'_, G>>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, SetupError> {
     // A set-up is possible for every seed or for none: find out before starting.

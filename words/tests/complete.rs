@@ -135,7 +135,9 @@ impl Speaker {
             SetupError::Value { option: &metas()[0].options[0], value: "x".to_owned() },
             SetupError::Assignment { text: "x".to_owned() },
         ];
-        setup_errors.iter().for_each(|error| self.say(&error.phrase()));
+        for error in setup_errors {
+            self.say(&error.phrase());
+        }
         self.say(&Refusal::Over.phrase());
         self.say(&Refusal::NotDeciding { seat, deciding: Seats::all(3) }.phrase());
         for problem in record_problems() {

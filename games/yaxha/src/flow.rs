@@ -228,14 +228,21 @@ impl Yaxha {
     /// Does for a seat whatever leaves no choice: places a cube that can go only one way, and
     /// discards cubes that fit nowhere.
     pub(crate) fn settle(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        while let Some((colour, cell)) = self.only_placement(seat) {
-            self.place(seat, colour, cell, sink);
-        }
-        if self.placements(seat) > 0 {
-            return;
-        }
-        for colour in std::mem::take(&mut self.hands[seat.index()]).iter() {
-            sink.tell(|| Event::CubeDiscarded { seat, colour });
+        while !self.hands[seat.index()].is_empty() {
+            match self.placements(seat) {
+                0 => {
+                    for colour in std::mem::take(&mut self.hands[seat.index()]).iter() {
+                        sink.tell(|| Event::CubeDiscarded { seat, colour });
+                    }
+                }
+                1 => {
+                    let mut only = None;
+                    self.each_placement(seat, |colour, cell| only = Some((colour, cell)));
+                    let Some((colour, cell)) = only else { return };
+                    self.place(seat, colour, cell, sink);
+                }
+                _ => return,
+            }
         }
         self.pending.remove(seat);
     }
@@ -246,15 +253,6 @@ impl Yaxha {
         let level_1 = pyramid.places_on_level_1();
         let hand = self.hands[seat.index()];
         hand.colours().map(|colour| pyramid.places(colour, level_1).count()).sum()
-    }
-
-    fn only_placement(&self, seat: Seat) -> Option<(Colour, Cell)> {
-        if self.placements(seat) != 1 {
-            return None;
-        }
-        let mut only = None;
-        self.each_placement(seat, |colour, cell| only = Some((colour, cell)));
-        only
     }
 
     fn each_placement(&self, seat: Seat, mut take: impl FnMut(Colour, Cell)) {

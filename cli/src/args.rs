@@ -1,0 +1,150 @@
+//! What can be typed after `patolli`.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use patolli_bots::BotName;
+use patolli_game::{Say, Seat, Seed};
+
+use crate::output::say;
+
+/// Three Mesoamerican board games: exact rules, bots, records and benchmarks.
+#[derive(Parser, Debug)]
+#[command(name = "patolli", version, arg_required_else_help = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the games with their seats and options.
+    Games(GamesArgs),
+    /// Let bots play many games and add up what came of them.
+    Sim(SimArgs),
+    /// Check and show records of games.
+    #[command(subcommand)]
+    Record(RecordArgs),
+    /// Measure how fast the rules are, on one core.
+    Bench(BenchArgs),
+    /// List every tile, card and table of a game.
+    Components(ComponentsArgs),
+}
+
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct GamesArgs {
+    /// Print one JSON list.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct SimArgs {
+    /// The game, by the name that `patolli games` lists.
+    pub game: String,
+    /// How many seats [default: the most the game has].
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// How many games.
+    #[arg(long, value_name = "K", default_value_t = 100)]
+    pub games: u64,
+    /// The seed: up to 32 hexadecimal digits. The same seed gives the same games.
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
+    pub seed: Seed,
+    /// The bots, one for each seat or one for all, separated by commas [default: random].
+    #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
+    pub bots: Vec<BotName>,
+    /// A bot; repeat it for each seat.
+    #[arg(long, value_name = "B", conflicts_with = "bots", value_parser = parse_bot)]
+    pub bot: Vec<BotName>,
+    /// Set an option of the game; may be repeated.
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+    /// On how many threads; 0 for one on each core. It does not change the games.
+    #[arg(long, value_name = "J", default_value_t = 0)]
+    pub jobs: usize,
+    /// Write a record of every game into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum RecordArgs {
+    /// Play records again and verify every decision, check and result.
+    Check {
+        /// The records.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Draw a position of a recorded game, with the log in words.
+    Show(ShowArgs),
+}
+
+#[derive(clap::Args, Debug)]
+pub struct ShowArgs {
+    /// The record.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// After how many decisions [default: all].
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// As this seat sees it, from 1 [default: everything].
+    #[arg(long, value_name = "S", value_parser = parse_seat)]
+    pub seat: Option<Seat>,
+    /// How much of the log to show.
+    #[arg(long, value_enum, default_value_t = Log::Round)]
+    pub log: Log,
+    /// Show every round up to there, one after the other.
+    #[arg(long)]
+    pub rounds: bool,
+    /// Wait so many milliseconds between rounds.
+    #[arg(long, value_name = "MS", default_value_t = 0, requires = "rounds")]
+    pub pause: u64,
+}
+
+/// How much of the log to show.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum Log {
+    /// Nothing.
+    None,
+    /// What happened in the round.
+    Round,
+    /// What happened since the game began.
+    All,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct BenchArgs {
+    /// The game [default: every game].
+    pub game: Option<String>,
+    /// How many seats [default: the most the game has].
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// Print one JSON list.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct ComponentsArgs {
+    /// The game, by the name that `patolli games` lists.
+    pub game: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn parse_seed(text: &str) -> Result<Seed, String> {
+    text.parse().map_err(|_| "a seed is 1 to 32 hexadecimal digits, such as c0ffee".to_owned())
+}
+
+fn parse_seat(text: &str) -> Result<Seat, String> {
+    text.parse().map_err(|_| "seats are numbered from 1".to_owned())
+}
+
+fn parse_bot(text: &str) -> Result<BotName, String> {
+    text.parse().map_err(|error: patolli_bots::UnknownBot| say(&error.phrase()))
+}

@@ -1,0 +1,235 @@
+//! `patolli bench`: how fast the rules are, on one core.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use patolli_game::{Chance, Eye, Game, Name, Phrase, Seat, Seed, Setup, Silent};
+use patolli_shelf::{Visitor, metas, visit};
+use serde_json::{Map, Value, json};
+
+use crate::args::BenchArgs;
+use crate::failure::Failure;
+use crate::output::{WORDS, number, print_json, print_line, say, table};
+
+/// Each figure is the median of so many runs.
+const RUNS: usize = 7;
+
+/// How long one run lasts.
+const RUN_TIME: Duration = Duration::from_millis(150);
+
+/// From so many positions the single operations are measured.
+const POSITIONS: usize = 512;
+
+pub fn run(args: BenchArgs) -> Result<(), Failure> {
+    let games = match args.game {
+        Some(game) => vec![game],
+        None => metas().iter().map(|meta| meta.id.to_owned()).collect(),
+    };
+    let reports = games
+        .iter()
+        .map(|game| visit(game, Bench { seats: args.seats })?)
+        .collect::<Result<Vec<Report>, Failure>>()?;
+    if args.json {
+        print_json(&reports.iter().map(Report::as_json).collect::<Vec<_>>());
+    } else {
+        for report in &reports {
+            print_line(&report.as_text());
+        }
+    }
+    Ok(())
+}
+
+/// What was measured of one game.
+struct Report {
+    game: &'static str,
+    seats: usize,
+    figures: Vec<(&'static str, f64)>,
+}
+
+impl Report {
+    fn as_text(&self) -> String {
+        let heading = Phrase::new("cli", "bench")
+            .text("game", WORDS.name(Name::new(self.game, "game")))
+            .number("seats", self.seats as i64)
+            .number("runs", RUNS as i64);
+        let mut table = table(&["measure", "value"], 1);
+        for (measure, value) in &self.figures {
+            let digits = usize::from(*value < 1000.0 && measure.ends_with("_ns"));
+            let measure = WORDS.name(Name::new("cli-bench", measure));
+            table.add_row([measure, number(*value, digits)]);
+        }
+        format!("{}\n{table}\n", say(&heading))
+    }
+
+    fn as_json(&self) -> Value {
+        let mut object = Map::new();
+        object.insert("game".to_owned(), json!(self.game));
+        object.insert("seats".to_owned(), json!(self.seats));
+        for (measure, value) in &self.figures {
+            object.insert((*measure).to_owned(), json!(value));
+        }
+        Value::Object(object)
+    }
+}
+
+struct Bench {
+    seats: Option<usize>,
+}
+
+impl Visitor for Bench {
+    type Output = Result<Report, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let seats = self.seats.unwrap_or(*G::META.seats.end());
+        let setup = Setup::new(G::META, seats, Seed(1))?;
+        G::set_up(&setup, &mut Silent)?;
+        let (games, decisions) = play_speed::<G>(&setup);
+        let positions = positions::<G>(&setup);
+        let copy = each(&positions, |at| at.game.clone());
+        let mut list = Vec::new();
+        let figures = vec![
+            ("decisions_per_second", games * decisions),
+            ("games_per_second", games),
+            ("decisions_per_game", decisions),
+            ("copy_ns", copy),
+            ("list_ns", each(&positions, |at| at.game.decisions(at.seat, &mut list))),
+            (
+                "decide_ns",
+                each(&positions, |at| {
+                    let mut game = at.game.clone();
+                    let _ = black_box(game.decide(at.seat, at.decision, &mut Silent));
+                    game
+                }) - copy,
+            ),
+            (
+                "apply_ns",
+                each(&positions, |at| {
+                    let mut game = at.game.clone();
+                    black_box(game.apply(at.seat, at.decision, &mut Silent));
+                    game
+                }) - copy,
+            ),
+            ("view_ns", each(&positions, |at| at.game.view(Eye::Seat(at.seat)))),
+            ("imagine_ns", imagine_time::<G>(&positions)),
+            ("set_up_ns", set_up_time::<G>(&setup)),
+            ("state_bytes", size_of::<G>() as f64),
+        ];
+        Ok(Report { game: G::META.id, seats, figures })
+    }
+}
+
+/// Games a second in random play, and decisions in a game.
+fn play_speed<G: Game>(setup: &Setup) -> (f64, f64) {
+    let mut list = Vec::new();
+    let (mut all_games, mut all_decisions) = (0_u64, 0_u64);
+    let rate = median(|run| {
+        let mut setup = setup.clone();
+        let mut chance = Chance::of_player(setup.seed, run as u32);
+        let mut games = 0;
+        let start = Instant::now();
+        while start.elapsed() < RUN_TIME {
+            // The clock is read once in a while only.
+            for _ in 0..16 {
+                setup.seed.0 += 1;
+                let Ok(mut game) = G::set_up(&setup, &mut Silent) else { return 0.0 };
+                while let Some(seat) = game.deciding().lowest() {
+                    game.decisions(seat, &mut list);
+                    let Some(&decision) = chance.pick(&list) else { break };
+                    game.apply(seat, decision, &mut Silent);
+                    all_decisions += 1;
+                }
+                black_box(game.outcome());
+                games += 1;
+            }
+        }
+        all_games += games;
+        games as f64 / start.elapsed().as_secs_f64()
+    });
+    (rate, all_decisions as f64 / all_games.max(1) as f64)
+}
+
+/// A state with somebody to decide and what they will.
+struct Position<G: Game> {
+    game: G,
+    seat: Seat,
+    decision: G::Decision,
+}
+
+/// States from all parts of random games.
+fn positions<G: Game>(setup: &Setup) -> Vec<Position<G>> {
+    let mut positions = Vec::new();
+    let mut list = Vec::new();
+    let mut setup = setup.clone();
+    let mut chance = Chance::of_player(setup.seed, 99);
+    while positions.len() < POSITIONS {
+        setup.seed.0 += 1;
+        let Ok(mut game) = G::set_up(&setup, &mut Silent) else { break };
+        while let Some(seat) = game.deciding().lowest() {
+            game.decisions(seat, &mut list);
+            let Some(&decision) = chance.pick(&list) else { break };
+            if chance.below(8) == 0 {
+                positions.push(Position { game: game.clone(), seat, decision });
+            }
+            game.apply(seat, decision, &mut Silent);
+        }
+    }
+    positions.truncate(POSITIONS);
+    positions
+}
+
+/// Nanoseconds for doing something once with a position.
+fn each<G: Game, T>(positions: &[Position<G>], mut work: impl FnMut(&Position<G>) -> T) -> f64 {
+    median(|_| {
+        let mut rounds = 0_u32;
+        let start = Instant::now();
+        while start.elapsed() < RUN_TIME / 4 {
+            for position in positions {
+                black_box(work(black_box(position)));
+            }
+            rounds += 1;
+        }
+        nanoseconds(start, u64::from(rounds) * positions.len() as u64)
+    })
+}
+
+fn imagine_time<G: Game>(positions: &[Position<G>]) -> f64 {
+    let views: Vec<G::View> = positions.iter().map(|at| at.game.view(Eye::Seat(at.seat))).collect();
+    let mut chance = Chance::of_player(Seed(1), 0);
+    median(|_| {
+        let mut rounds = 0_u32;
+        let start = Instant::now();
+        while start.elapsed() < RUN_TIME / 4 {
+            for view in &views {
+                let _ = black_box(G::imagine(black_box(view), &mut chance));
+            }
+            rounds += 1;
+        }
+        nanoseconds(start, u64::from(rounds) * views.len() as u64)
+    })
+}
+
+fn set_up_time<G: Game>(setup: &Setup) -> f64 {
+    let mut setup = setup.clone();
+    median(|_| {
+        let mut count = 0_u64;
+        let start = Instant::now();
+        while start.elapsed() < RUN_TIME / 4 {
+            for _ in 0..64 {
+                setup.seed.0 += 1;
+                let _ = black_box(G::set_up(&setup, &mut Silent));
+            }
+            count += 64;
+        }
+        nanoseconds(start, count)
+    })
+}
+
+fn nanoseconds(start: Instant, count: u64) -> f64 {
+    start.elapsed().as_secs_f64() * 1e9 / count.max(1) as f64
+}
+
+fn median(mut measure: impl FnMut(usize) -> f64) -> f64 {
+    let mut figures: Vec<f64> = (0..RUNS).map(&mut measure).collect();
+    figures.sort_by(f64::total_cmp);
+    figures[RUNS / 2]
+}

@@ -1,0 +1,83 @@
+//! `patolli games`: what there is to play.
+
+use patolli_game::{Meta, Name, OptionKind, Phrase};
+use patolli_shelf::metas;
+use serde_json::{Value, json};
+
+use crate::args::GamesArgs;
+use crate::output::{WORDS, print, print_json, say, word};
+
+/// The name of a text of one game, whose id is known only now.
+fn text_of(meta: &Meta, family: &str, id: &'static str) -> Name {
+    Name::new(format!("{}{family}", meta.id).leak(), id)
+}
+
+fn about(name: Name) -> String {
+    WORDS.about(name).unwrap_or_default()
+}
+
+pub fn run(args: GamesArgs) {
+    if args.json {
+        print_json(&metas().iter().map(|meta| as_json(meta)).collect::<Vec<_>>());
+    } else {
+        let games: Vec<String> = metas().iter().map(|meta| as_text(meta)).collect();
+        print(&games.join("\n"));
+    }
+}
+
+fn as_text(meta: &'static Meta) -> String {
+    let game = text_of(meta, "", "game");
+    let players = Phrase::new("cli", "players")
+        .number("least", *meta.seats.start() as i64)
+        .number("most", *meta.seats.end() as i64);
+    let rules = Phrase::new("cli", "rules").number("version", meta.rules_version);
+    let mut lines = vec![
+        format!("{} ({})", WORDS.name(game), meta.id),
+        format!("  {}", about(game)),
+        format!("  {}, {}", say(&players), say(&rules)),
+    ];
+    let options = if meta.options.is_empty() { word("no_options") } else { word("options") };
+    lines.push(format!("  {options}"));
+    for option in meta.options {
+        let name = text_of(meta, "-option", option.id);
+        let default = Phrase::new("cli", "default").text("value", option.text(option.default));
+        lines.push(format!("    {} ({})", option.id, say(&default)));
+        lines.push(format!("      {}", about(name)));
+        match option.kind {
+            OptionKind::Flag => lines.push("      true, false".to_owned()),
+            OptionKind::Number { least, most } => lines.push(format!("      {least}–{most}")),
+            OptionKind::Choice(values) => {
+                for value in values {
+                    let family = format!("-value-{}", option.id);
+                    let meaning = WORDS.name(text_of(meta, &family, value));
+                    lines.push(format!("      {value}: {meaning}"));
+                }
+            }
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn as_json(meta: &'static Meta) -> Value {
+    let options = meta.options.iter().map(|option| {
+        let values = match option.kind {
+            OptionKind::Flag => json!([true, false]),
+            OptionKind::Choice(values) => json!(values),
+            OptionKind::Number { least, most } => json!({ "least": least, "most": most }),
+        };
+        json!({
+            "id": option.id,
+            "about": about(text_of(meta, "-option", option.id)),
+            "values": values,
+            "default": option.text(option.default),
+        })
+    });
+    json!({
+        "id": meta.id,
+        "name": WORDS.name(text_of(meta, "", "game")),
+        "about": about(text_of(meta, "", "game")),
+        "rules_version": meta.rules_version,
+        "seats": meta.seats.clone().collect::<Vec<_>>(),
+        "options": options.collect::<Vec<_>>(),
+    })
+}

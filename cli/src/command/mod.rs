@@ -1,0 +1,7 @@
+//! One file for each command.
+
+pub mod bench;
+pub mod components;
+pub mod games;
+pub mod record;
+pub mod sim;

@@ -1,0 +1,249 @@
+//! `patolli record`: check and show records.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use patolli_game::{
+    Event, Eye, Game, Phrase, Play, Record, Replay, Say, Seat, Seats, Silent, Standing,
+};
+use patolli_shelf::{Visitor, visit};
+use patolli_words::Names;
+
+use crate::args::{Log, RecordArgs, ShowArgs};
+use crate::failure::Failure;
+use crate::output::{WIDTH, WORDS, print, print_line, say, table_of, word};
+
+pub fn run(args: RecordArgs) -> Result<(), Failure> {
+    match args {
+        RecordArgs::Check { files } => check_all(&files),
+        RecordArgs::Show(args) => {
+            let record = read(&args.file)?;
+            in_file(&args.file, visit(&record.game.value, Show { record: &record, args: &args })?)
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<Record, Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::file("cannot_read", file, &error))?;
+    in_file(file, text.parse().map_err(Failure::from))
+}
+
+/// Names the file in what is wrong with it.
+fn in_file<T>(file: &Path, result: Result<T, Failure>) -> Result<T, Failure> {
+    result.map_err(|failure| match failure {
+        Failure::Failed(sentence) => Failure::Failed(format!("{}: {sentence}", file.display())),
+        other => other,
+    })
+}
+
+/// Checks every file, and fails if one of them is not in order.
+fn check_all(files: &[PathBuf]) -> Result<(), Failure> {
+    let mut failed = false;
+    for file in files {
+        let checked = read(file).and_then(|record| {
+            let visitor = Check { record: &record, file };
+            in_file(file, visit(&record.game.value, visitor).map_err(Failure::from).flatten())
+        });
+        match checked {
+            Ok(report) => print_line(&report),
+            Err(failure) => {
+                failure.report();
+                failed = true;
+            }
+        }
+    }
+    if failed { Err(Failure::Said) } else { Ok(()) }
+}
+
+struct Check<'a> {
+    record: &'a Record,
+    file: &'a Path,
+}
+
+impl Visitor for Check<'_> {
+    type Output = Result<String, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let replay = self.record.replay::<G>()?;
+        let game = replay.play.game();
+        let result: Vec<String> = Seat::first(game.seats())
+            .map(|seat| G::META.points(game.standing().total(seat)))
+            .collect();
+        let good = Phrase::new("record", "good")
+            .text("file", self.file.display())
+            .text("game", WORDS.name(patolli_game::Name::new(G::META.id, "game")))
+            .number("seats", game.seats() as i64)
+            .number("decisions", replay.play.steps().len() as i64)
+            .text("over", game.outcome().is_some())
+            .text("result", result.join(" "));
+        let mut report = say(&good);
+        if let Some(found) = replay.older_rules {
+            let older = Phrase::new("record", "good_older")
+                .text("file", self.file.display())
+                .number("found", found)
+                .number("known", G::META.rules_version);
+            report = format!("{report}\n{}", say(&older));
+        }
+        Ok(report)
+    }
+}
+
+struct Show<'a> {
+    record: &'a Record,
+    args: &'a ShowArgs,
+}
+
+impl Visitor for Show<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let replay = self.record.replay::<G>()?;
+        let decisions = replay.play.steps().len();
+        let at = self.args.at.unwrap_or(decisions);
+        if at > decisions {
+            let phrase = Phrase::new("cli", "no_such_decision")
+                .number("decisions", decisions as i64)
+                .number("at", at as i64);
+            return Err(Failure::usage(&phrase));
+        }
+        let seats = replay.play.game().seats();
+        if let Some(seat) = self.args.seat.filter(|seat| seat.index() >= seats) {
+            let phrase =
+                Phrase::new("cli", "no_such_seat").text("seat", seat).number("seats", seats as i64);
+            return Err(Failure::usage(&phrase));
+        }
+        let names = names(&replay);
+        let story = Story { play: &replay.play, names: &names, eye: eye(self.args.seat) };
+        if self.args.rounds {
+            story.show_rounds(at, self.args);
+        } else {
+            print(&story.text_at(at, self.args.log));
+        }
+        Ok(())
+    }
+}
+
+fn eye(seat: Option<Seat>) -> Eye {
+    seat.map_or(Eye::Judge, Eye::Seat)
+}
+
+/// Players of the same name are told apart by their seats.
+fn names<G: Game>(replay: &Replay<G>) -> Names {
+    let players = &replay.players;
+    let twice = |name: &String| players.iter().filter(|other| *other == name).count() > 1;
+    let named = Seat::first(players.len()).zip(players).map(|(seat, name)| {
+        if twice(name) && !name.is_empty() { format!("{name} {seat}") } else { name.clone() }
+    });
+    Names::new(named.collect())
+}
+
+/// A recorded game as somebody sees it.
+struct Story<'a, G: Game> {
+    play: &'a Play<G>,
+    names: &'a Names,
+    eye: Eye,
+}
+
+impl<G: Game> Story<'_, G> {
+    /// Shows the last position of every round.
+    fn show_rounds(&self, at: usize, args: &ShowArgs) {
+        let ends = (1..at).filter(|&n| self.round_at(n) != self.round_at(n - 1)).map(|n| n - 1);
+        for end in ends.chain([at]) {
+            print(&format!("{}\n", self.text_at(end, args.log)));
+            std::thread::sleep(Duration::from_millis(args.pause));
+        }
+    }
+
+    fn round_at(&self, decisions: usize) -> u16 {
+        self.play.at(decisions, &mut Silent).round()
+    }
+
+    /// The position after so many decisions, with who is to decide and the log before it.
+    fn text_at(&self, at: usize, log: Log) -> String {
+        let mut parts = vec![self.heading(at)];
+        let log = self.log(at, log);
+        if !log.is_empty() {
+            parts.push(format!("{}\n  {}", word("log"), log.join("\n  ")));
+        }
+        let game = self.play.at(at, &mut Silent);
+        parts.push(WORDS.draw(&G::draw(&game.view(self.eye)), self.names, WIDTH));
+        parts.push(self.standing(&game));
+        parts.join("\n\n") + "\n"
+    }
+
+    fn heading(&self, at: usize) -> String {
+        let heading = Phrase::new("cli", "after")
+            .number("number", at as i64)
+            .number("decisions", self.play.steps().len() as i64);
+        let mut text = say(&heading);
+        if let Some(step) = at.checked_sub(1).and_then(|last| self.play.steps().get(last))
+            && (self.eye == Eye::Judge || self.eye == Eye::Seat(step.seat))
+        {
+            let last =
+                Phrase::new("cli", "last").text("seat", step.seat).text("decision", step.decision);
+            text = format!("{text} {}", say(&last));
+        }
+        text
+    }
+
+    /// What happened up to there, as these eyes saw it.
+    fn log(&self, at: usize, log: Log) -> Vec<String> {
+        if log == Log::None {
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        let mut events = Vec::new();
+        let setup = self.play.setup();
+        let Ok(mut game) = G::set_up(setup, &mut events) else { return lines };
+        let round = self.round_at(at);
+        for step in self.play.steps().iter().take(at).map(Some).chain([None]) {
+            for event in events.drain(..).filter_map(|event: G::Event| event.seen_by(self.eye)) {
+                lines.push(WORDS.say(&event.phrase(), self.names));
+            }
+            let Some(step) = step else { break };
+            if log == Log::Round && game.round() < round {
+                lines.clear();
+            }
+            game.apply(step.seat, step.decision, &mut events);
+        }
+        lines
+    }
+
+    /// The points by source, and who decides or has won.
+    fn standing(&self, game: &G) -> String {
+        let outcome = game.outcome();
+        let heading = word(if outcome.is_some() { "final" } else { "standing" });
+        let footing = match &outcome {
+            None => Phrase::new("cli", "deciding").seats("seats", game.deciding()),
+            Some(outcome) => winners(outcome.winners()),
+        };
+        let table = points_table(G::META, &game.standing(), self.names);
+        format!("{heading}\n{table}\n{}", WORDS.say(&footing, self.names))
+    }
+}
+
+fn winners(winners: Seats) -> Phrase {
+    let count = winners.len() as i64;
+    Phrase::new("cli", "winners").seats("winners", winners).number("count", count)
+}
+
+fn points_table(
+    meta: &patolli_game::Meta,
+    standing: &Standing,
+    names: &Names,
+) -> comfy_table::Table {
+    let seats: Vec<Seat> = Seat::first(standing.seats()).collect();
+    let seat_name = |seat: &Seat| WORDS.arg(&patolli_game::Arg::Seat(*seat), names);
+    let source = WORDS.name(patolli_game::Name::new("cli-column", "source"));
+    let columns: Vec<String> = [source].into_iter().chain(seats.iter().map(seat_name)).collect();
+    let mut table = table_of(&columns, 1);
+    for source in standing.sources() {
+        let points = seats.iter().map(|&seat| meta.points(source.points[seat]));
+        table.add_row([WORDS.name(source.name)].into_iter().chain(points));
+    }
+    let totals = seats.iter().map(|&seat| meta.points(standing.total(seat)));
+    let total = WORDS.name(patolli_game::Name::new("house", "total"));
+    table.add_row([total].into_iter().chain(totals));
+    table
+}

@@ -1,0 +1,86 @@
+//! Words and tables on the terminal.
+
+use std::io::Write;
+use std::sync::LazyLock;
+
+use comfy_table::{CellAlignment, Table, presets};
+use patolli_game::{Name, Phrase};
+use patolli_words::{Language, Names, Words};
+use serde::Serialize;
+
+/// How wide drawings may become.
+pub const WIDTH: usize = 110;
+
+/// The texts of the command.
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
+
+/// A sentence.
+pub fn say(phrase: &Phrase) -> String {
+    WORDS.say(phrase, &Names::default())
+}
+
+/// A sentence of the command without parameters.
+pub fn word(id: &'static str) -> String {
+    say(&Phrase::new("cli", id))
+}
+
+/// A table with headings of the command's; all columns but the first `left` hold numbers.
+pub fn table(columns: &[&'static str], left: usize) -> Table {
+    let columns: Vec<String> =
+        columns.iter().map(|id| WORDS.name(Name::new("cli-column", id))).collect();
+    table_of(&columns, left)
+}
+
+/// A table with these headings; all columns but the first `left` hold numbers.
+pub fn table_of(columns: &[String], left: usize) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED).set_header(columns);
+    for column in table.column_iter_mut().skip(left) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}
+
+/// Prints text; a reader that has gone away is no error.
+pub fn print(text: &str) {
+    let mut stdout = std::io::stdout().lock();
+    let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+}
+
+/// Prints a line.
+pub fn print_line(text: &str) {
+    print(&format!("{text}\n"));
+}
+
+/// Prints a value as JSON, over several lines.
+pub fn print_json(value: &impl Serialize) {
+    print_line(&serde_json::to_string_pretty(value).unwrap_or_default());
+}
+
+/// A number with so many digits after the point, and its thousands apart.
+pub fn number(value: f64, digits: usize) -> String {
+    let text = format!("{value:.digits$}");
+    let (whole, fraction) = text.split_at(text.find('.').unwrap_or(text.len()));
+    let mut grouped = String::new();
+    for (at, digit) in whole.chars().enumerate() {
+        let left = whole.len() - at;
+        if at > 0 && left.is_multiple_of(3) && digit.is_ascii_digit() && !grouped.ends_with('-') {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped + fraction
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!(number(1_234_567.0, 0), "1,234,567");
+        assert_eq!(number(999.0, 1), "999.0");
+        assert_eq!(number(-123_456.75, 2), "-123,456.75");
+        assert_eq!(number(-123.0, 0), "-123");
+    }
+}
