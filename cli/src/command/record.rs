@@ -18,7 +18,7 @@ pub fn run(args: RecordArgs) -> Result<(), Failure> {
         RecordArgs::Check { files } => check_all(&files),
         RecordArgs::Show(args) => {
             let record = read(&args.file)?;
-            in_file(&args.file, visit(&record.game.value, Show { record: &record, args: &args })?)
+            in_file(&args.file, with_game_of(&record, Show { record: &record, args: &args }))
         }
     }
 }
@@ -27,6 +27,19 @@ fn read(file: &Path) -> Result<Record, Failure> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| Failure::file("cannot_read", file, &error))?;
     in_file(file, text.parse().map_err(Failure::from))
+}
+
+/// Does something with the game that the record is of.
+fn with_game_of<T>(
+    record: &Record,
+    visitor: impl Visitor<Output = Result<T, Failure>>,
+) -> Result<T, Failure> {
+    visit(&record.game.value, visitor).unwrap_or_else(|unknown| {
+        let phrase = Phrase::new("record", "error")
+            .number("line", record.game.line as i64)
+            .phrase("problem", unknown.phrase());
+        Err(Failure::Failed(say(&phrase)))
+    })
 }
 
 /// Names the file in what is wrong with it.
@@ -43,7 +56,7 @@ fn check_all(files: &[PathBuf]) -> Result<(), Failure> {
     for file in files {
         let checked = read(file).and_then(|record| {
             let visitor = Check { record: &record, file };
-            in_file(file, visit(&record.game.value, visitor).map_err(Failure::from).flatten())
+            in_file(file, with_game_of(&record, visitor))
         });
         match checked {
             Ok(report) => print_line(&report),

@@ -42,6 +42,17 @@ const CELL_OF_BIT: [u8; 64] = {
     cells
 };
 
+/// Bits of a frame of five by five around the window, as steps on the grid from the window's corner.
+const STEP_OF_WIDE_BIT: [i16; 25] = {
+    let mut steps = [0; 25];
+    let mut bit = 0;
+    while bit < 25 {
+        steps[bit] = (bit as i16 / 5 - 1) * GRID as i16 + bit as i16 % 5 - 1;
+        bit += 1;
+    }
+    steps
+};
+
 /// One player's pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pyramid {
@@ -63,6 +74,20 @@ pub(crate) struct Places {
 }
 
 impl Places {
+    /// The places on level 1 in a frame of five by five, which has the window and what is left of
+    /// and below it.
+    const fn wide(self) -> u32 {
+        let mut wide = (self.below as u32) << 1;
+        let mut row = 0;
+        while row < 4 {
+            let inside = (self.inside >> (4 * row)) as u32 & 0xf;
+            let left = (self.left as u32 >> row) & 1;
+            wide |= (inside << 1 | left) << (5 * (row + 1));
+            row += 1;
+        }
+        wide
+    }
+
     pub const fn count(self) -> u32 {
         self.inside.count_ones() + self.left.count_ones() + self.below.count_ones()
     }
@@ -178,27 +203,17 @@ impl Pyramid {
     pub(crate) fn each_cell(&self, places: Places, mut take: impl FnMut(Cell)) {
         let mut inside = places.inside;
         if places.left | places.below != 0 {
-            let mut take_at = |column: u8, row: u8| {
-                if let Some(cell) = Cell::at(0, column, row) {
+            inside &= !LEVEL_1;
+            let mut wide = places.wide();
+            // The frame begins one column and one row before the window.
+            let corner = i16::from(self.row) * i16::from(GRID) + i16::from(self.column);
+            while wide != 0 {
+                let bit = wide.trailing_zeros() as usize;
+                wide &= wide - 1;
+                if let Some(cell) = Cell::from_index((corner + STEP_OF_WIDE_BIT[bit]) as usize) {
                     take(cell);
                 }
-            };
-            for x in 0..4 {
-                if places.below & 1 << x != 0 {
-                    take_at(self.column + x, self.row - 1);
-                }
             }
-            for y in 0..4 {
-                if places.left & 1 << y != 0 {
-                    take_at(self.column - 1, self.row + y);
-                }
-                for x in 0..4 {
-                    if inside & 1 << (4 * y + x) != 0 {
-                        take_at(self.column + x, self.row + y);
-                    }
-                }
-            }
-            inside &= !LEVEL_1;
         }
         while inside != 0 {
             let bit = inside.trailing_zeros() as usize;

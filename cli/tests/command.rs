@@ -1,0 +1,196 @@
+//! The command as a person uses it: what it prints, what it refuses, and its exit codes.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn patolli(args: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("patolli"));
+    command.args(args);
+    command
+}
+
+fn stdout(args: &[&str]) -> String {
+    let output = patolli(args).output().unwrap();
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&stdout(args)).unwrap()
+}
+
+/// Runs a command that must fail: its exit code and what it says on stderr.
+fn fails(args: &[&str]) -> (i32, String) {
+    let output = patolli(args).output().unwrap();
+    assert!(!output.status.success(), "{args:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{args:?}");
+    (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+}
+
+/// A folder with the records of a few games, and the path of the first.
+fn records() -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap().to_owned();
+    stdout(&["sim", "yaxha", "--games", "3", "--seed", "beef", "--records", &path]);
+    let first = format!("{path}/yaxha-beef-00001.patolli");
+    (folder, first)
+}
+
+#[test]
+fn games_lists_every_option_with_its_explanation() {
+    let text = stdout(&["games"]);
+    assert!(text.contains("Yaxha (yaxha)"), "{text}");
+    assert!(text.contains("first_game (default: false)"), "{text}");
+    assert!(!text.contains('⟨'), "a text is missing: {text}");
+    let games = json(&["games", "--json"]);
+    assert_eq!(games[0]["seats"], serde_json::json!([2, 3, 4]));
+    for option in games[0]["options"].as_array().unwrap() {
+        assert!(!option["about"].as_str().unwrap().is_empty(), "{option}");
+    }
+}
+
+#[test]
+fn sim_adds_up_games_and_shared_wins() {
+    let result = json(&["sim", "yaxha", "--seats", "3", "--games", "50", "--json"]);
+    assert_eq!(result["game"], "yaxha");
+    assert_eq!(result["seats"], 3);
+    assert_eq!(result["games"], 50);
+    assert_eq!(result["mean_scores"].as_array().unwrap().len(), 3);
+    let wins: f64 = result["wins"].as_array().unwrap().iter().map(|w| w.as_f64().unwrap()).sum();
+    assert!((wins - 50.0).abs() < 1e-9, "{wins}");
+    assert!(result["decisions"].as_u64().unwrap() > 50 * 60);
+    assert!(result["seconds"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_whatever_the_threads() {
+    let run = |jobs| {
+        let args = ["sim", "yaxha", "--games", "200", "--seed", "7", "--json", "--jobs", jobs];
+        let mut result = json(&args);
+        result.as_object_mut().unwrap().remove("seconds");
+        result
+    };
+    assert_eq!(run("1"), run("2"));
+}
+
+#[test]
+fn a_table_without_json_and_no_bar_in_a_pipe() {
+    let output = patolli(&["sim", "yaxha", "--games", "2"]).output().unwrap();
+    assert!(String::from_utf8_lossy(&output.stdout).contains("mean score"));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn records_written_are_records_in_order() {
+    let (folder, first) = records();
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
+    let text = stdout(&["record", "check", &first]);
+    assert!(text.contains("a game of Yaxha for 4"), "{text}");
+    assert!(text.contains("ended"), "{text}");
+}
+
+#[test]
+fn a_position_is_drawn_with_its_log() {
+    let (_folder, first) = records();
+    let text = stdout(&["record", "show", &first, "--at", "60"]);
+    for part in ["After 60 of", "Log", "Round ", "Bonus cards:", "In the bag:", "To decide:"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(!text.contains('⟨'), "a text is missing: {text}");
+    let text = stdout(&["record", "show", &first]);
+    assert!(text.contains("Final points") && text.contains("won."), "{text}");
+    let text = stdout(&["record", "show", &first, "--rounds", "--log", "none"]);
+    for round in 1..=10 {
+        assert!(text.contains(&format!("Round {round} of 10")), "{round}: {text}");
+    }
+}
+
+#[test]
+fn a_seat_does_not_see_the_cards_of_others() {
+    let (_folder, first) = records();
+    let text = stdout(&["record", "show", &first, "--at", "2", "--seat", "2"]);
+    assert!(text.contains("random 1 plays a card face down."), "{text}");
+    assert!(text.contains("random 2 plays the card of tile"), "{text}");
+    let text = stdout(&["record", "show", &first, "--at", "2"]);
+    assert!(text.contains("random 1 plays the card of tile"), "{text}");
+}
+
+#[test]
+fn components_lists_every_bonus_card() {
+    let catalogue = json(&["components", "yaxha", "--json"]);
+    assert_eq!(catalogue["bonus"].as_array().unwrap().len(), 18);
+    assert_eq!(catalogue["score_card"][12]["points"], 36);
+    assert_eq!(catalogue["cubes"][4], serde_json::json!({ "colour": "grey", "cubes": 24 }));
+    assert!(stdout(&["components", "yaxha"]).contains("a side of one colour"));
+}
+
+#[test]
+fn bench_measures_everything_it_names() {
+    let reports = json(&["bench", "yaxha", "--seats", "2", "--json"]);
+    for figure in ["decisions_per_second", "games_per_second", "copy_ns", "list_ns", "decide_ns"] {
+        assert!(reports[0][figure].as_f64().is_some(), "{figure}");
+    }
+    for figure in ["view_ns", "imagine_ns", "state_bytes"] {
+        assert!(reports[0][figure].as_f64().unwrap() > 0.0, "{figure}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_one_sentence_and_exit_code_2() {
+    for (args, part) in [
+        (vec!["sim", "chess"], "There is no game called “chess”. Known games: yaxha."),
+        (vec!["sim", "yaxha", "--seats", "7"], "7 seats are not possible"),
+        (vec!["sim", "yaxha", "--set", "sides"], "“sides” is not an option"),
+        (vec!["sim", "yaxha", "--set", "sides=1"], "There is no option “sides”"),
+        (vec!["sim", "yaxha", "--set", "first_game=si"], "Possible: true, false."),
+        (vec!["sim", "yaxha", "--bots", "random,random"], "2 bots were named for 4 seats"),
+        (vec!["sim", "yaxha", "--bots", "hal"], "There is no bot called “hal”"),
+        (vec!["sim", "yaxha", "--seed", "xyz"], "hexadecimal"),
+        (vec!["sim", "yaxha", "--games", "0"], "at least one game"),
+        (vec!["components", "chess"], "There is no game called"),
+        (vec!["bench", "chess"], "There is no game called"),
+        (vec!["bench", "yaxha", "--seats", "1"], "1 seats are not possible"),
+        (vec!["fly"], "unrecognized subcommand"),
+    ] {
+        let (code, said) = fails(&args);
+        assert_eq!(code, 2, "{args:?}: {said}");
+        assert!(said.contains(part), "{args:?}: {said}");
+    }
+    let (_folder, first) = records();
+    let (code, said) = fails(&["record", "show", &first, "--at", "9999"]);
+    assert_eq!((code, said.contains("Give --at a number from 0 to")), (2, true), "{said}");
+    let (code, said) = fails(&["record", "show", &first, "--seat", "5"]);
+    assert_eq!((code, said.contains("There is no seat 5")), (2, true), "{said}");
+}
+
+#[test]
+fn what_fails_is_one_sentence_and_exit_code_1() {
+    let (folder, first) = records();
+    let (code, said) = fails(&["record", "check", "nowhere.patolli"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("Cannot read nowhere.patolli: no such file"), "{said}");
+
+    let text = std::fs::read_to_string(&first).unwrap();
+    let bad = folder.path().join("bad.patolli");
+    let bad = bad.to_str().unwrap();
+    for (damaged, part) in [
+        (text.replacen("card=", "kard=", 1), "is not a decision"),
+        (text[..text.len() / 2].to_owned(), "without “end”"),
+        (text.replacen("game: yaxha", "game: chess", 1), "There is no game called “chess”"),
+        (text.replacen("seats: 4", "seats: 3", 1), "Line "),
+        ("hello".to_owned(), "Line 1: this is not a record"),
+        (String::new(), "Line 1: this is not a record"),
+    ] {
+        std::fs::write(bad, damaged).unwrap();
+        for command in ["check", "show"] {
+            let (code, said) = fails(&["record", command, bad]);
+            assert_eq!(code, 1, "{said}");
+            assert!(said.contains(part) && said.contains("bad.patolli"), "{said}");
+            assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+        }
+    }
+    // One bad file does not keep the others from being checked.
+    let output = patolli(&["record", "check", bad, &first]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("a game of Yaxha"));
+}
