@@ -131,7 +131,7 @@ impl Visitor for Show<'_> {
         if self.args.rounds {
             story.show_rounds(at, self.args);
         } else {
-            print(&story.text_at(at, self.args.log));
+            story.show(at, self.args.log);
         }
         Ok(())
     }
@@ -159,28 +159,51 @@ struct Story<'a, G: Game> {
 }
 
 impl<G: Game> Story<'_, G> {
-    /// Shows the last position of every round.
+    /// Shows the beginning of every round and the end, each with what happened since the one before.
     fn show_rounds(&self, at: usize, args: &ShowArgs) {
-        let ends = (1..at).filter(|&n| self.round_at(n) != self.round_at(n - 1)).map(|n| n - 1);
-        for end in ends.chain([at]) {
-            print(&format!("{}\n", self.text_at(end, args.log)));
+        let rounds: Vec<u16> = (0..=at).map(|n| self.round_at(n)).collect();
+        let ends = (1..at).filter(|&n| rounds[n] != rounds[n - 1]);
+        let mut shown = None;
+        for end in [0].into_iter().chain(ends).chain((at > 0).then_some(at)) {
+            let log = match args.log {
+                Log::None => Vec::new(),
+                Log::Round => self.log(shown, end),
+                Log::All => self.log(None, end),
+            };
+            print(&format!("{}\n", self.text_at(end, &log)));
             std::thread::sleep(Duration::from_millis(args.pause));
+            shown = Some(end);
         }
+    }
+
+    /// Shows one position.
+    fn show(&self, at: usize, log: Log) {
+        let log = match log {
+            Log::None => Vec::new(),
+            Log::All => self.log(None, at),
+            Log::Round => {
+                let round = self.round_at(at);
+                // The decision that closed the round before began this one.
+                let first = (0..at).find(|&n| self.round_at(n) == round).unwrap_or(at);
+                self.log(first.checked_sub(1), at)
+            }
+        };
+        print(&self.text_at(at, &log));
     }
 
     fn round_at(&self, decisions: usize) -> u16 {
         self.play.at(decisions, &mut Silent).round()
     }
 
-    /// The position after so many decisions, with who is to decide and the log before it.
-    fn text_at(&self, at: usize, log: Log) -> String {
+    /// The position after so many decisions, with the log that leads there.
+    fn text_at(&self, at: usize, log: &[String]) -> String {
         let mut parts = vec![self.heading(at)];
-        let log = self.log(at, log);
         if !log.is_empty() {
             parts.push(format!("{}\n  {}", word("log"), log.join("\n  ")));
         }
         let game = self.play.at(at, &mut Silent);
-        parts.push(WORDS.draw(&G::draw(&game.view(self.eye)), self.names, WIDTH));
+        let drawing = WORDS.draw(&G::draw(&game.view(self.eye)), self.names, WIDTH);
+        parts.push(drawing.trim_end().to_owned());
         parts.push(self.standing(&game));
         parts.join("\n\n") + "\n"
     }
@@ -200,27 +223,19 @@ impl<G: Game> Story<'_, G> {
         text
     }
 
-    /// What happened up to there, as these eyes saw it.
-    fn log(&self, at: usize, log: Log) -> Vec<String> {
-        if log == Log::None {
-            return Vec::new();
-        }
-        let mut lines = Vec::new();
+    /// What the decisions after the first so many led to, as these eyes saw it; the set-up too, if
+    /// no number is given.
+    fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
         let mut events = Vec::new();
-        let setup = self.play.setup();
-        let Ok(mut game) = G::set_up(setup, &mut events) else { return lines };
-        let round = self.round_at(at);
-        for step in self.play.steps().iter().take(at).map(Some).chain([None]) {
-            for event in events.drain(..).filter_map(|event: G::Event| event.seen_by(self.eye)) {
-                lines.push(WORDS.say(&event.phrase(), self.names));
-            }
-            let Some(step) = step else { break };
-            if log == Log::Round && game.round() < round {
-                lines.clear();
+        let Ok(mut game) = G::set_up(self.play.setup(), &mut events) else { return Vec::new() };
+        for (number, step) in self.play.steps().iter().enumerate().take(to) {
+            if Some(number) == after {
+                events.clear();
             }
             game.apply(step.seat, step.decision, &mut events);
         }
-        lines
+        let seen = events.iter().filter_map(|event| event.seen_by(self.eye));
+        seen.map(|event| WORDS.say(&event.phrase(), self.names)).collect()
     }
 
     /// The points by source, and who decides or has won.

@@ -86,6 +86,14 @@ fn two_pairs_each_exchange_and_their_losers_take_in_order_of_initiative() {
 }
 
 #[test]
+fn leftovers_go_by_initiative_and_not_by_seat() {
+    let mut game = example();
+    game.initiative = Initiative([4, 3, 2, 1]);
+    assert_eq!(play(&mut game, "a a a a"), [('D', 1), ('C', 3), ('B', 2), ('A', 1)]);
+    assert_eq!(game.initiative.0, [1, 2, 3, 4]);
+}
+
+#[test]
 fn one_gets_the_cubes_of_the_tile_one_takes() {
     let mut game = example();
     let market = game.market;
