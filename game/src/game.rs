@@ -27,7 +27,8 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     type Decision: Decision;
     /// Something that happened.
     type Event: Event;
-    /// Everything that one pair of eyes may know.
+    /// Everything that one pair of eyes may know. As JSON it is an object with at least `seats` and
+    /// `options`; what is hidden is left out, or said to be hidden.
     type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// What can be known before it is played.
@@ -76,8 +77,9 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Everything that these eyes may know.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// A game that agrees with the view, everything unknown drawn at random.
-    fn imagine(view: &Self::View, chance: &mut Chance) -> Result<Self, PositionError>;
+    /// A game that agrees with the view, everything unknown drawn at random; or which invariant the
+    /// view breaks.
+    fn imagine(view: &Self::View, chance: &mut Chance) -> Result<Self, Broken>;
 
     /// The points as if the game ended now.
     fn standing(&self) -> Standing;
@@ -244,24 +246,24 @@ impl Say for BadNotation {
     }
 }
 
-/// Why no game can be made from a position.
+/// What does not hold in a view that no game can have.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{}", self.phrase())]
-pub struct PositionError {
-    /// What does not hold.
+pub struct Broken {
+    /// The invariant that does not hold.
     pub invariant: Name,
     /// Where, or what was found.
     pub detail: String,
 }
 
-impl PositionError {
+impl Broken {
     /// The named invariant does not hold.
     pub fn new(invariant: Name, detail: impl fmt::Display) -> Self {
         Self { invariant, detail: detail.to_string() }
     }
 }
 
-impl Say for PositionError {
+impl Say for Broken {
     fn phrase(&self) -> Phrase {
         Phrase::from(self.invariant).text("detail", &self.detail)
     }

@@ -34,6 +34,7 @@ pub mod harness;
 mod meta;
 mod phrase;
 mod play;
+mod position;
 mod record;
 #[cfg(feature = "harness")]
 pub mod sample;
@@ -45,12 +46,11 @@ pub use catalogue::{Catalogue, Table};
 pub use chance::{BadSeed, Chance, Seed};
 pub use drawing::{Block, Drawing, Panel};
 pub use fingerprint::fingerprint;
-pub use game::{
-    BadNotation, Barrier, Decision, Event, Eye, Game, PositionError, Refusal, Silent, Sink,
-};
+pub use game::{BadNotation, Barrier, Broken, Decision, Event, Eye, Game, Refusal, Silent, Sink};
 pub use meta::{Meta, OptionKind, OptionSpec};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Play, Step};
+pub use position::{Position, PositionError};
 pub use record::{Entry, Located, Record, RecordError, RecordProblem, Remark, Replay};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, Seats, SeatsInOrder};
 pub use setup::{MAX_OPTIONS, Setup, SetupError};

@@ -13,6 +13,9 @@ pub struct Meta {
     pub seats: RangeInclusive<usize>,
     /// What a table may choose.
     pub options: &'static [OptionSpec],
+    /// Fields of a view that depend on the others, so that a position which leaves them out has them
+    /// drawn, not taken from set-up.
+    pub drawn_fields: &'static [&'static str],
     /// How many units of score make one point, for games that count in fractions.
     pub units_per_point: u8,
 }

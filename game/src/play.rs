@@ -1,6 +1,7 @@
 //! A game being played, with everything that was decided in it.
 
 use crate::game::{Barrier, Game, Refusal, Silent, Sink};
+use crate::position::Position;
 use crate::record::Remark;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
@@ -10,6 +11,7 @@ use crate::setup::{Setup, SetupError};
 pub struct Play<G: Game> {
     setup: Setup,
     start: G,
+    from_position: bool,
     game: G,
     steps: Vec<Step<G::Decision>>,
     remarks: Vec<(usize, Remark)>,
@@ -33,14 +35,21 @@ impl<G: Game> Play<G> {
     pub fn new(setup: Setup, sink: &mut impl Sink<G::Event>) -> Result<Self, SetupError> {
         let start = G::set_up(&setup, sink)?;
         let (game, anchor) = (start.clone(), (start.clone(), 0));
-        Ok(Self { setup, start, game, steps: Vec::new(), remarks: Vec::new(), anchor })
+        let (steps, remarks) = (Vec::new(), Vec::new());
+        Ok(Self { setup, start, from_position: false, game, steps, remarks, anchor })
     }
 
-    /// The same table, going on from another state of the game.
-    #[cfg(feature = "harness")]
-    pub fn from_here(self, game: G) -> Self {
-        let anchor = (game.clone(), 0);
-        Self { start: game.clone(), game, steps: Vec::new(), remarks: Vec::new(), anchor, ..self }
+    /// Goes on from a position, with nothing decided yet.
+    pub fn from_position(position: Position<G>) -> Self {
+        let Position { setup, game: start } = position;
+        let (game, anchor) = (start.clone(), (start.clone(), 0));
+        let (steps, remarks) = (Vec::new(), Vec::new());
+        Self { setup, start, from_position: true, game, steps, remarks, anchor }
+    }
+
+    /// Did it begin from a position, and not from set-up?
+    pub fn is_from_position(&self) -> bool {
+        self.from_position
     }
 
     /// What the table agreed on.
@@ -53,7 +62,13 @@ impl<G: Game> Play<G> {
         &self.game
     }
 
-    /// The game as it was set up.
+    /// The game as it began; if that was by set-up, with the events of it.
+    pub fn begin(&self, sink: &mut impl Sink<G::Event>) -> G {
+        let told = if self.from_position { None } else { G::set_up(&self.setup, sink).ok() };
+        told.unwrap_or_else(|| self.start.clone())
+    }
+
+    /// The game as it began.
     pub fn start(&self) -> &G {
         &self.start
     }

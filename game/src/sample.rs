@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::harness::Provable;
 use crate::{
-    Arg, BadNotation, Barrier, BySeat, Catalogue, Chance, Decision, Drawing, Event, Eye, Game,
-    Meta, Name, OptionKind, OptionSpec, Outcome, Phrase, PositionError, Refusal, Say, Seat, Seats,
-    Setup, SetupError, Sink, Standing, Table,
+    Arg, BadNotation, Barrier, Broken, BySeat, Catalogue, Chance, Decision, Drawing, Event, Eye,
+    Game, Meta, Name, OptionKind, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup,
+    SetupError, Sink, Standing, Table,
 };
 
 /// The game without a mistake.
@@ -66,6 +66,7 @@ static META: Meta = Meta {
     rules_version: 2,
     seats: 2..=3,
     options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0 }],
+    drawn_fields: &[],
     units_per_point: 1,
 };
 
@@ -404,8 +405,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, PositionError> {
-        let broken = |what| PositionError::new(Name::new("sample-invariant", what), "");
+    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
+        let broken = |what| Broken::new(Name::new("sample-invariant", what), "");
         let mut rest = view.deck.clone().unwrap_or_else(|| view.hidden.clone());
         if view.deck.is_none() && FLAW != flaw::IMAGINES_ONE_DECK {
             chance.shuffle(&mut rest);

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use patolli_game::{
-    Arg, BadNotation, Block, Chance, Decision, Drawing, Event, Eye, Game, Meta, Name, OptionKind,
-    Phrase, PositionError, RecordError, RecordProblem, Refusal, Say, Seat, Seats, Seed, Setup,
-    SetupError, Silent,
+    Arg, BadNotation, Block, Broken, Chance, Decision, Drawing, Event, Eye, Game, Meta, Name,
+    OptionKind, Phrase, PositionError, RecordError, RecordProblem, Refusal, Say, Seat, Seats, Seed,
+    Setup, SetupError, Silent,
 };
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Names, Words};
@@ -148,6 +148,7 @@ impl Speaker {
 }
 
 fn record_problems() -> Vec<RecordProblem> {
+    use PositionError as E;
     use RecordProblem as P;
     let text = || "x".to_owned();
     vec![
@@ -166,6 +167,12 @@ fn record_problems() -> Vec<RecordProblem> {
         P::OtherGame { found: text(), expected: "x" },
         P::LaterRules { found: 2, known: 1 },
         P::Setup(SetupError::Assignment { text: text() }),
+        P::Position(E::Missing { field: "x" }),
+        P::Position(E::Json { line: 1, column: 1, message: text() }),
+        P::Position(E::Field { path: text(), problem: text() }),
+        P::Position(E::OtherGame { found: text(), expected: "x" }),
+        P::Position(E::LaterRules { found: 2, known: 1 }),
+        P::Position(E::Broken(Broken::new(Name::new("yaxha-invariant", "seats"), "x"))),
         P::Notation(BadNotation { text: text(), expected: Name::new("yaxha", "notation") }),
         P::Refused { number: 1, refusal: Refusal::Over },
         P::CheckDiffers { recorded: 1, found: 2 },
@@ -199,7 +206,7 @@ fn every_phrase_has_its_text_and_every_text_is_used() {
         // Positions are refused by name; each name has a sentence with the place in it.
         for key in keys(language).iter().filter(|key| key.contains("-invariant-")) {
             let (family, id) = key.rsplit_once('-').unwrap();
-            speaker.say(&PositionError::new(named(family, id), "x").phrase());
+            speaker.say(&Broken::new(named(family, id), "x").phrase());
         }
         let unused: Vec<String> = keys(language)
             .into_iter()

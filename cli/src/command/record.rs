@@ -227,7 +227,7 @@ impl<G: Game> Story<'_, G> {
     /// no number is given.
     fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
         let mut events = Vec::new();
-        let Ok(mut game) = G::set_up(self.play.setup(), &mut events) else { return Vec::new() };
+        let mut game = self.play.begin(&mut events);
         for (number, step) in self.play.steps().iter().enumerate().take(to) {
             if Some(number) == after {
                 events.clear();

@@ -24,6 +24,7 @@ use crate::chance::{Chance, Seed};
 use crate::game::{Barrier, Event, Eye, Game};
 use crate::meta::Meta;
 use crate::play::Play;
+use crate::position::Position;
 use crate::record::Record;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -166,20 +167,14 @@ impl<G: Provable> Trial<G> {
             .map_err(|error| fail("every listed set-up can be set up", error))?;
         self.coverage.events::<G>(&events);
         let play = self.play_on(play, policy)?;
-
-        let record = Record::new(&play, &[]).to_string();
-        let read: Record =
-            record.parse().map_err(|error| fail("a written record can be read", error))?;
-        ensure(read.to_string() == record, "records round-trip", || record.clone())?;
-        let again = read.replay::<G>().map_err(|error| fail("a written record replays", error))?;
-        ensure(again.play.game() == play.game(), "a record replays to an equal game", || record)
+        check_record(&play)
     }
 
     fn play_from_rich(&mut self, setup: &Setup, policy: Policy) -> Result<(), Failure> {
-        let play = Play::<G>::new(setup.clone(), &mut crate::game::Silent)
-            .map_err(|error| fail("every listed set-up can be set up", error))?;
-        let rich = G::rich(setup, &mut Chance::of_player(setup.seed, 1));
-        self.play_on(play.from_here(rich), policy).map(drop)
+        let game = G::rich(setup, &mut Chance::of_player(setup.seed, 1));
+        let play = Play::from_position(Position { setup: setup.clone(), game });
+        let play = self.play_on(play, policy)?;
+        check_record(&play)
     }
 
     /// Plays to the end, checking each state on the way.
@@ -236,6 +231,16 @@ impl<G: Provable> Trial<G> {
         };
         chosen.copied().ok_or_else(|| fail("who is deciding has a decision", seat))
     }
+}
+
+/// What is written down reads the same and replays to the same game.
+fn check_record<G: Game>(play: &Play<G>) -> Result<(), Failure> {
+    let record = Record::new(play, &[]).to_string();
+    let read: Record =
+        record.parse().map_err(|error| fail("a written record can be read", error))?;
+    ensure(read.to_string() == record, "records round-trip", || record.clone())?;
+    let again = read.replay::<G>().map_err(|error| fail("a written record replays", error))?;
+    ensure(again.play.game() == play.game(), "a record replays to an equal game", || record)
 }
 
 /// Undo leads back to the state before, unless a barrier was crossed.

@@ -2,8 +2,9 @@
 
 use super::coverage::Coverage;
 use super::{Failure, Provable, ensure, fail, seen};
-use crate::chance::Chance;
+use crate::chance::{Chance, Seed};
 use crate::game::{Barrier, Eye};
+use crate::position::Position;
 use crate::seat::Seat;
 
 /// How often hidden things are drawn again at one state to see them vary.
@@ -19,8 +20,10 @@ pub(super) fn check<G: Provable>(
     ensure(judged.as_ref() == Ok(game), "the judge's view is the whole game", || {
         judged.map_or_else(|error| error.to_string(), |game| format!("{game:?}"))
     })?;
+    check_position(game)?;
     for eye in Eye::all(game.seats()) {
         let view = game.view(eye);
+        check_loading::<G>(&view, Seed(chance.wide()))?;
         let (mut last_scrambled, mut last_imagined) = (Vec::new(), Vec::new());
         for _ in 0..DRAWS {
             let scrambled = game.scramble(eye, chance);
@@ -43,6 +46,26 @@ pub(super) fn check<G: Provable>(
         }
     }
     Ok(())
+}
+
+/// A position that is written down loads as the same game, whatever the seed.
+fn check_position<G: Provable>(game: &G) -> Result<(), Failure> {
+    let text = Position::write(game, Eye::Judge).to_string();
+    let read = Position::<G>::read(&text).map_err(|error| fail("positions can be read", error))?;
+    ensure(read.game == *game, "positions round-trip", || text)
+}
+
+/// A view is a position with holes: loading it is imagining from it.
+fn check_loading<G: Provable>(view: &G::View, seed: Seed) -> Result<(), Failure> {
+    let imagined = G::imagine(view, &mut Chance::new(seed))
+        .map_err(|error| fail("every view can be imagined from", error))?;
+    let mut position = Position::<G>::of_view(view);
+    if let Some(fields) = position.as_object_mut() {
+        fields.insert("seed".to_owned(), seed.to_string().into());
+    }
+    let read = Position::<G>::read(&position.to_string())
+        .map_err(|error| fail("every view can be loaded", error))?;
+    ensure(read.game == imagined, "loading a view is imagining from it", || position.to_string())
 }
 
 fn same_json<V: serde::Serialize>(

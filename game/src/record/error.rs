@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::game::{BadNotation, Refusal};
 use crate::phrase::{Phrase, Say};
+use crate::position::PositionError;
 use crate::setup::SetupError;
 
 /// What is wrong with a record, and on which line.
@@ -50,6 +51,8 @@ pub enum RecordProblem {
     LaterRules { found: u32, known: u32 },
     /// The set-up is impossible.
     Setup(SetupError),
+    /// The position it starts from is impossible.
+    Position(PositionError),
     /// Not a decision of this game.
     Notation(BadNotation),
     /// A decision that is not legal here.
@@ -95,6 +98,7 @@ impl Say for RecordProblem {
                 say("later_rules").number("found", *found).number("known", *known)
             }
             Self::Setup(error) => error.phrase(),
+            Self::Position(error) => error.phrase(),
             Self::Notation(error) => error.phrase(),
             Self::Refused { number, refusal } => {
                 say("refused").number("number", *number as i64).phrase("why", refusal.phrase())

@@ -27,6 +27,8 @@ pub struct Record {
     pub options: Vec<Located<(String, String)>>,
     /// The seed; missing where the hidden parts of an unfinished game are not to be told.
     pub seed: Option<Located<Seed>>,
+    /// The position it starts from, as JSON, if not from set-up.
+    pub position: Option<Located<String>>,
     /// Who played, by seat.
     pub players: Vec<String>,
     /// The final points of each seat, as text, once the game is over.

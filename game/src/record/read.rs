@@ -75,6 +75,7 @@ fn read_header_line(
         "rules" => record.rules_version = Located::new(line, value.parse().map_err(|_| bad())?),
         "seats" => record.seats = Located::new(line, value.parse().map_err(|_| bad())?),
         "seed" => record.seed = Some(Located::new(line, value.parse().map_err(|_| bad())?)),
+        "position" => record.position = Some(Located::new(line, value.to_owned())),
         "option" => {
             let (id, value) = value.split_once('=').ok_or_else(bad)?;
             let pair = (id.trim().to_owned(), value.trim().to_owned());

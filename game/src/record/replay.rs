@@ -5,6 +5,7 @@ use super::{Entry, Located, Record, RecordError, RecordProblem as Problem};
 use crate::fingerprint::fingerprint;
 use crate::game::{Decision, Game, Silent};
 use crate::play::Play;
+use crate::position::Position;
 use crate::setup::Setup;
 
 /// A record that proved to be a legal game.
@@ -53,9 +54,23 @@ impl Record {
         Ok(setup)
     }
 
+    /// From the position, if there is one, or from set-up.
+    fn begin<G: Game>(&self) -> Result<Play<G>, RecordError> {
+        let Some(position) = &self.position else {
+            return Play::new(self.set_up::<G>()?, &mut Silent)
+                .or_else(|error| at(self.seats.line, Problem::Setup(error)));
+        };
+        let read = Position::<G>::read(&position.value)
+            .or_else(|error| at(position.line, Problem::Position(error)))?;
+        if read.setup.seats() != self.seats.value {
+            let value = self.seats.value.to_string();
+            return at(self.seats.line, Problem::BadValue { key: "seats".to_owned(), value });
+        }
+        Ok(Play::from_position(read))
+    }
+
     fn play_again<G: Game>(&self) -> Result<Play<G>, RecordError> {
-        let mut play = Play::<G>::new(self.set_up::<G>()?, &mut Silent)
-            .or_else(|error| at(self.seats.line, Problem::Setup(error)))?;
+        let mut play = self.begin::<G>()?;
         for Located { line, value } in &self.entries {
             match value {
                 Entry::Decision(seat, text) => {

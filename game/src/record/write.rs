@@ -4,9 +4,10 @@ use std::fmt;
 
 use super::{Entry, FIRST_LINE, Located, Record, Remark};
 use crate::fingerprint::fingerprint;
-use crate::game::{Game, Silent};
+use crate::game::{Eye, Game, Silent};
 use crate::meta::Meta;
 use crate::play::Play;
+use crate::position::Position;
 use crate::seat::Seat;
 use crate::standing::Outcome;
 
@@ -15,6 +16,7 @@ impl Record {
     pub fn new<G: Game>(play: &Play<G>, players: &[String]) -> Self {
         let setup = play.setup();
         let new = |value| Located::new(0, value);
+        let from_position = play.is_from_position();
         let mut players = players.to_vec();
         players.resize(setup.seats(), String::new());
         Self {
@@ -25,7 +27,9 @@ impl Record {
                 .changed()
                 .map(|(spec, value)| new((spec.id.to_owned(), value)))
                 .collect(),
-            seed: Some(Located::new(0, setup.seed)),
+            seed: (!from_position).then(|| Located::new(0, setup.seed)),
+            position: from_position
+                .then(|| Located::new(0, Position::write(play.start(), Eye::Judge).to_string())),
             players,
             result: play.game().outcome().map(|outcome| Located::new(0, result(G::META, &outcome))),
             notes: Vec::new(),
@@ -73,6 +77,9 @@ impl fmt::Display for Record {
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed: {}", seed.value)?;
+        }
+        if let Some(position) = &self.position {
+            writeln!(f, "position: {}", one_line(&position.value))?;
         }
         for (seat, player) in Seat::first(self.players.len()).zip(&self.players) {
             if !player.is_empty() {

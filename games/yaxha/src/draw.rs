@@ -6,6 +6,7 @@ use patolli_game::{Drawing, Panel, Phrase, Seat};
 
 use crate::bonus::Bonus;
 use crate::cell::{Cell, LEVELS};
+use crate::colour::Colour;
 use crate::flow::{Phase, ROUNDS};
 use crate::market::Tile;
 use crate::pyramid::Pyramid;
@@ -30,15 +31,17 @@ pub(crate) fn draw(view: &View) -> Drawing {
             .phrase("phase", say(phase)),
     );
     drawing.line(say("bonus").names("cards", view.bonus.map(Bonus::name)));
-    for (tile, cubes) in Tile::first(view.market.len()).zip(&view.market) {
+    for (tile, cubes) in Tile::first(view.seats.into()).zip(view.market.iter().flatten()) {
         if !cubes.is_empty() {
             drawing.line(say("market").text("tile", tile).counts("cubes", cubes.counted()));
         }
     }
     drawing.panels(Seat::first(view.seats.into()).map(|seat| panel(view, seat)));
-    let bag = crate::Colour::ALL.into_iter().zip(view.bag.by_colour());
-    let bag = bag.filter(|(_, count)| *count > 0);
-    drawing.line(say("bag").counts("cubes", bag.map(|(c, count)| (u32::from(count), c.name()))));
+    if let Some(bag) = view.bag {
+        let cubes = Colour::ALL.into_iter().zip(bag.by_colour()).filter(|(_, count)| *count > 0);
+        let cubes = cubes.map(|(colour, count)| (u32::from(count), colour.name()));
+        drawing.line(say("bag").counts("cubes", cubes));
+    }
     drawing
 }
 

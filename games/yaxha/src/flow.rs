@@ -1,8 +1,8 @@
 //! How a game goes, from top to bottom: set-up, then ten rounds of choosing, taking and building.
 
 use patolli_game::{
-    Barrier, Catalogue, Chance, Drawing, Eye, Game, Meta, Name, Outcome, PositionError, Refusal,
-    Seat, Seats, Setup, SetupError, Sink, Standing,
+    Barrier, Broken, Catalogue, Chance, Drawing, Eye, Game, Meta, Name, Outcome, Refusal, Seat,
+    Seats, Setup, SetupError, Sink, Standing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -25,8 +25,14 @@ pub const ROUNDS: u8 = 10;
 /// All cubes make so many lots of three.
 pub(crate) const LOTS: usize = Colour::COUNT * CUBES_OF_EACH as usize / LOT as usize;
 
-static META: Meta =
-    Meta { id: "yaxha", rules_version: 1, seats: 2..=4, options: OPTIONS, units_per_point: 1 };
+static META: Meta = Meta {
+    id: "yaxha",
+    rules_version: 1,
+    seats: 2..=4,
+    options: OPTIONS,
+    drawn_fields: &["market", "bag"],
+    units_per_point: 1,
+};
 
 /// What is being done in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -418,7 +424,7 @@ impl Game for Yaxha {
         View::of(self, eye)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, PositionError> {
+    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
         position::imagine(view, chance)
     }
 

@@ -1,32 +1,34 @@
 //! From a view back to a game, and what must hold in every game.
 
-use patolli_game::{Chance, Name, PositionError, Seat, Seats};
+use arrayvec::ArrayVec;
+use patolli_game::{Broken, Chance, Name, Seat, Seats};
 
 use crate::bonus::Bonus;
 use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::{Cubes, LOT};
 use crate::flow::{LOTS, Phase, ROUNDS, Yaxha, fill_bag};
 use crate::market::{Initiative, MOST_TILES, Tile, contest};
-use crate::view::{Card, View};
+use crate::view::{Card, Counts, View};
 
-type Checked = Result<(), PositionError>;
+type Checked = Result<(), Broken>;
 
-fn broken(invariant: &'static str, detail: impl std::fmt::Display) -> PositionError {
-    PositionError::new(Name::new("yaxha-invariant", invariant), detail)
+fn broken(invariant: &'static str, detail: impl std::fmt::Display) -> Broken {
+    Broken::new(Name::new("yaxha-invariant", invariant), detail)
 }
 
 fn ensure(holds: bool, invariant: &'static str, detail: impl std::fmt::Display) -> Checked {
     if holds { Ok(()) } else { Err(broken(invariant, detail)) }
 }
 
-/// A game that agrees with the view, the order of the bag and hidden cards drawn at random.
-pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, PositionError> {
+/// A game that agrees with the view. Drawn at random: the order of the bag, hidden cards, and the
+/// market and the bag where they are left out.
+pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
     let players = usize::from(view.seats);
     ensure((2..=MOST_TILES).contains(&players), "seats", players)?;
     ensure((1..=ROUNDS).contains(&view.round), "round", view.round)?;
     for (list, length) in [
         ("initiative", view.initiative.len()),
-        ("market", view.market.len()),
+        ("market", view.market.as_ref().map_or(players, ArrayVec::len)),
         ("cards", view.cards.len()),
         ("hands", view.hands.len()),
         ("pyramids", view.pyramids.len()),
@@ -35,30 +37,38 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Positio
     }
 
     let drawn = usize::from(view.round) * players;
-    let bag = match &view.lots {
-        None => {
-            let counts = view.bag.by_colour();
-            let cubes: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-            ensure(cubes == (LOTS - drawn) as u32 * LOT, "bag_size", cubes)?;
-            fill_bag(counts, drawn, chance)
+    let mut market = [Cubes::NONE; MOST_TILES];
+    for (tile, cubes) in market.iter_mut().zip(view.market.iter().flatten()) {
+        *tile = *cubes;
+    }
+    let mut bag = known_bag(view, drawn, chance)?;
+    let without_market = view.market.is_none() && view.phase == Phase::Choosing;
+    if bag.is_none() || without_market {
+        // Whatever is nowhere else is drawn first for the market and then for the bag.
+        let rest = cubes_nowhere_else(view, market, bag.as_ref())?;
+        let mut lots = fill_bag(rest, 0, chance).into_iter();
+        if without_market {
+            market.iter_mut().take(players).zip(&mut lots).for_each(|(tile, lot)| *tile = lot);
         }
-        Some(lots) => {
-            ensure(lots.len() == LOTS - drawn, "bag_size", lots.len())?;
+        bag.get_or_insert_with(|| {
             let mut bag = [Cubes::NONE; LOTS];
-            bag[drawn..].copy_from_slice(lots);
+            bag[drawn..].iter_mut().zip(lots).for_each(|(slot, lot)| *slot = lot);
             bag
-        }
-    };
+        });
+    }
+    let bag = bag.unwrap_or([Cubes::NONE; LOTS]);
+    let mut bonus = view.bonus;
+    bonus.sort_unstable();
     let mut game = Yaxha {
         pyramids: std::array::from_fn(|at| view.pyramids.get(at).copied().unwrap_or_default()),
         bag,
-        market: std::array::from_fn(|at| view.market.get(at).copied().unwrap_or_default()),
+        market,
         hands: std::array::from_fn(|at| view.hands.get(at).copied().unwrap_or_default()),
         cards: [None; MOST_TILES],
         initiative: Initiative(std::array::from_fn(|at| {
             view.initiative.get(at).copied().unwrap_or_default()
         })),
-        bonus: view.bonus,
+        bonus,
         options: view.options,
         players: view.seats,
         round: view.round,
@@ -75,6 +85,46 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Positio
     game.pending = pending(&game);
     check(&game)?;
     Ok(game)
+}
+
+/// The bag, if the view says what is in it.
+fn known_bag(
+    view: &View,
+    drawn: usize,
+    chance: &mut Chance,
+) -> Result<Option<[Cubes; LOTS]>, Broken> {
+    if let Some(lots) = &view.lots {
+        ensure(lots.len() == LOTS - drawn, "bag_size", lots.len() * LOT as usize)?;
+        let same = view.bag.is_none_or(|bag| bag == Counts::of(lots));
+        ensure(same, "bag_and_lots", "")?;
+        let mut bag = [Cubes::NONE; LOTS];
+        bag[drawn..].copy_from_slice(lots);
+        return Ok(Some(bag));
+    }
+    let Some(bag) = view.bag else { return Ok(None) };
+    let counts = bag.by_colour();
+    let cubes: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    ensure(cubes == (LOTS - drawn) as u32 * LOT, "bag_size", cubes)?;
+    Ok(Some(fill_bag(counts, drawn, chance)))
+}
+
+/// How many cubes of each colour are neither in a pyramid, a hand, the market nor the bag.
+fn cubes_nowhere_else(
+    view: &View,
+    market: [Cubes; MOST_TILES],
+    bag: Option<&[Cubes; LOTS]>,
+) -> Result<[u8; Colour::COUNT], Broken> {
+    let mut rest = [0; Colour::COUNT];
+    for colour in Colour::ALL {
+        let loose = market.iter().chain(&view.hands).chain(bag.into_iter().flatten());
+        let placed = view.pyramids.iter().map(|pyramid| pyramid.cubes_of(colour).count_ones());
+        let seen = loose.map(|cubes| cubes.count(colour)).sum::<u32>() + placed.sum::<u32>();
+        rest[colour.index()] = u32::from(CUBES_OF_EACH)
+            .checked_sub(seen)
+            .ok_or_else(|| broken("cubes_of_a_colour", <&str>::from(colour)))?
+            as u8;
+    }
+    Ok(rest)
 }
 
 /// Those who have not finished the phase.

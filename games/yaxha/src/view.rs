@@ -33,16 +33,19 @@ pub struct View {
     pub bonus: [Bonus; BONUS_CARDS_IN_PLAY],
     /// The initiative tile of each seat.
     pub initiative: EachSeat<u8>,
-    /// What lies on each market tile.
-    pub market: EachSeat<Cubes>,
+    /// What lies on each market tile; if left out, it is drawn, or empty when all have taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub market: Option<EachSeat<Cubes>>,
     /// The card each seat has played.
     pub cards: EachSeat<Option<Card>>,
     /// What each seat still has to place.
     pub hands: EachSeat<Cubes>,
     /// The pyramid of each seat.
     pub pyramids: EachSeat<Pyramid>,
-    /// How many cubes of each colour are left in the bag.
-    pub bag: Counts,
+    /// How many cubes of each colour are left in the bag; if left out, as many as must be, of those
+    /// that are nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bag: Option<Counts>,
     /// The lots left in the bag in the order they will be drawn, for the judge alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lots: Option<ArrayVec<Cubes, LOTS>>,
@@ -97,7 +100,7 @@ impl Counts {
         [self.orange, self.blue, self.green, self.yellow, self.grey]
     }
 
-    fn of(lots: &[Cubes]) -> Self {
+    pub(crate) fn of(lots: &[Cubes]) -> Self {
         let count = |colour| lots.iter().map(|lot| lot.count(colour) as u8).sum();
         let [orange, blue, green, yellow, grey] = Colour::ALL.map(count);
         Self { orange, blue, green, yellow, grey }
@@ -121,11 +124,11 @@ impl View {
             phase: game.phase,
             bonus: game.bonus,
             initiative: game.initiative.0.into_iter().take(players).collect(),
-            market: game.market.into_iter().take(players).collect(),
+            market: Some(game.market.into_iter().take(players).collect()),
             cards: Seat::first(players).map(card).collect(),
             hands: game.hands.into_iter().take(players).collect(),
             pyramids: game.pyramids.into_iter().take(players).collect(),
-            bag: Counts::of(bag),
+            bag: Some(Counts::of(bag)),
             lots: (eye == Eye::Judge).then(|| bag.iter().copied().collect()),
         }
     }

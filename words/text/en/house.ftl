@@ -28,7 +28,7 @@ setup-assignment = “{ $text }” is not an option: write option=value, such as
 record-error = Line { $line }: { $problem }
 record-first_line = this is not a record: its first line must be “{ $expected }”.
 record-header_line = “{ $text }” is not a line of a header: write “key: value”, and an empty line after the header.
-record-unknown_key = a header has no key “{ $key }”. It may have game, rules, seats, option, seed, player 1, player 2 and so on, result and note.
+record-unknown_key = a header has no key “{ $key }”. It may have game, rules, seats, option, seed, position, player 1, player 2 and so on, result and note.
 record-repeated_key = the key “{ $key }” stands twice; keep one of them.
 record-missing_key = the header has no “{ $key }”; add a line “{ $key }: …”.
 record-bad_value = “{ $value }” makes no sense as “{ $key }”.
@@ -51,6 +51,15 @@ record-good = { $file }: a game of { $game } for { $seats }, { $decisions } deci
     }
 record-good_older = { $file }: it was played by rules version { $found } and replays the same by version { $known }.
 record-written = The record was written to { $file }.
+
+# What is wrong with a position.
+
+position-json = Line { $line }, column { $column }: this is not a JSON object: { $message }.
+position-field = The field “{ $path }” makes no sense: { $problem }.
+position-missing = The position has no field “{ $field }”.
+position-other_game = This is a position of { $found }, not of “{ $expected }”.
+position-later_rules = It was written by rules version { $found }, but only versions up to { $known } are known here: update Patolli.
+position-broken = { $sentence } (invariant: { $invariant })
 
 # The command.
 

@@ -1,0 +1,201 @@
+//! Positions: a game written down as JSON that a person can write by hand.
+//!
+//! A position is an object with the fields of a view, and before them `game`, `rules` and `seed`. What is
+//! left out is as after set-up, or drawn from the seed; so a view of a seat is a position with holes. The
+//! format is in `docs/notation.md`.
+
+use std::fmt;
+
+use serde_json::{Map, Value};
+use thiserror::Error;
+
+use crate::chance::{Chance, Seed};
+use crate::game::{Broken, Eye, Game, Silent};
+use crate::phrase::{Phrase, Say};
+use crate::setup::{Setup, SetupError};
+
+/// Fields that say which game is set up, not how it stands.
+const SETUP_FIELDS: [&str; 5] = ["game", "rules", "seed", "seats", "options"];
+
+/// A position that was read and found to be a possible game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position<G> {
+    /// Seats, options and the seed that decided what was left out.
+    pub setup: Setup,
+    /// The game.
+    pub game: G,
+}
+
+impl Position<()> {
+    /// The id of the game that a position is of.
+    pub fn game_of(text: &str) -> Result<String, PositionError> {
+        let fields = read_object(text)?;
+        match fields.get("game") {
+            Some(Value::String(id)) => Ok(id.clone()),
+            Some(other) => Err(PositionError::field("game", other)),
+            None => Err(PositionError::Missing { field: "game" }),
+        }
+    }
+
+    /// The game as these eyes see it, as a position.
+    pub fn write<G: Game>(game: &G, eye: Eye) -> Value {
+        Position::<G>::of_view(&game.view(eye))
+    }
+}
+
+impl<G: Game> Position<G> {
+    /// A view as a position.
+    pub fn of_view(view: &G::View) -> Value {
+        let mut fields = Map::new();
+        fields.insert("game".to_owned(), G::META.id.into());
+        fields.insert("rules".to_owned(), G::META.rules_version.into());
+        // A view is plain data with text for keys, which always becomes an object.
+        if let Ok(Value::Object(view)) = serde_json::to_value(view) {
+            fields.extend(view);
+        }
+        Value::Object(fields)
+    }
+
+    /// Reads a position from JSON.
+    pub fn read(text: &str) -> Result<Self, PositionError> {
+        Self::from_object(read_object(text)?)
+    }
+
+    /// Reads a position from the fields of a JSON object.
+    pub fn from_object(mut fields: Map<String, Value>) -> Result<Self, PositionError> {
+        check_game::<G>(&fields)?;
+        let setup = read_setup::<G>(&fields)?;
+        let begun = G::set_up(&setup, &mut Silent).map_err(PositionError::Setup)?;
+        fields.retain(|field, _| !SETUP_FIELDS.contains(&field.as_str()));
+        if fields.is_empty() {
+            return Ok(Self { setup, game: begun });
+        }
+        // What a spectator sees after set-up fills in what was left out, but for what depends on
+        // the rest: that the game imagines.
+        let mut whole = match serde_json::to_value(begun.view(Eye::Spectator)) {
+            Ok(Value::Object(whole)) => whole,
+            _ => Map::new(),
+        };
+        whole.retain(|field, _| !G::META.drawn_fields.contains(&field.as_str()));
+        whole.extend(fields);
+        let view: G::View = serde_path_to_error::deserialize(Value::Object(whole))
+            .map_err(|error| PositionError::field(error.path(), error.inner()))?;
+        let game = G::imagine(&view, &mut Chance::new(setup.seed))?;
+        Ok(Self { setup, game })
+    }
+}
+
+fn read_object(text: &str) -> Result<Map<String, Value>, PositionError> {
+    serde_json::from_str(text).map_err(|error| PositionError::Json {
+        line: error.line(),
+        column: error.column(),
+        message: without_place(&error),
+    })
+}
+
+/// The reader's words without the line and column, which are told apart.
+fn without_place(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split(" at line ").next().unwrap_or_default().to_owned()
+}
+
+fn check_game<G: Game>(fields: &Map<String, Value>) -> Result<(), PositionError> {
+    match fields.get("game") {
+        Some(Value::String(id)) if id == G::META.id => {}
+        Some(other) => {
+            let found = other.to_string();
+            return Err(PositionError::OtherGame { found, expected: G::META.id });
+        }
+        None => return Err(PositionError::Missing { field: "game" }),
+    }
+    let known = G::META.rules_version;
+    match fields.get("rules").map(Value::as_u64) {
+        None => Ok(()),
+        Some(Some(found)) if found <= u64::from(known) => Ok(()),
+        Some(Some(found)) => Err(PositionError::LaterRules { found, known }),
+        Some(None) => Err(PositionError::field("rules", "a number")),
+    }
+}
+
+fn read_setup<G: Game>(fields: &Map<String, Value>) -> Result<Setup, PositionError> {
+    let seed = match fields.get("seed") {
+        None => Seed::default(),
+        Some(value) => value
+            .as_str()
+            .and_then(|text| text.parse().ok())
+            .ok_or_else(|| PositionError::field("seed", value))?,
+    };
+    let seats = fields.get("seats").ok_or(PositionError::Missing { field: "seats" })?;
+    let seats = seats
+        .as_u64()
+        .and_then(|seats| usize::try_from(seats).ok())
+        .ok_or_else(|| PositionError::field("seats", seats))?;
+    let mut setup = Setup::new(G::META, seats, seed).map_err(PositionError::Setup)?;
+    match fields.get("options") {
+        None => {}
+        Some(Value::Object(options)) => {
+            for (id, value) in options {
+                let text = match value {
+                    Value::String(text) => text.clone(),
+                    other => other.to_string(),
+                };
+                setup.set(id, &text).map_err(PositionError::Setup)?;
+            }
+        }
+        Some(other) => return Err(PositionError::field("options", other)),
+    }
+    Ok(setup)
+}
+
+/// Why no game can be made from a position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.phrase())]
+#[expect(missing_docs, reason = "the fields are what the variant's sentence speaks of")]
+pub enum PositionError {
+    /// It is no JSON, or no object.
+    Json { line: usize, column: usize, message: String },
+    /// A field has a value that makes no sense.
+    Field { path: String, problem: String },
+    /// A field that must be there is not.
+    Missing { field: &'static str },
+    /// It is of another game.
+    OtherGame { found: String, expected: &'static str },
+    /// It was written by later rules than these.
+    LaterRules { found: u64, known: u32 },
+    /// Seats or options are impossible.
+    Setup(SetupError),
+    /// An invariant of the game does not hold.
+    Broken(#[from] Broken),
+}
+
+impl PositionError {
+    fn field(path: impl fmt::Display, problem: impl fmt::Display) -> Self {
+        Self::Field { path: format!("{path}"), problem: format!("{problem}") }
+    }
+}
+
+impl Say for PositionError {
+    fn phrase(&self) -> Phrase {
+        let say = |id| Phrase::new("position", id);
+        match self {
+            Self::Json { line, column, message } => say("json")
+                .number("line", *line as i64)
+                .number("column", *column as i64)
+                .text("message", message),
+            Self::Field { path, problem } => {
+                say("field").text("path", path).text("problem", problem)
+            }
+            Self::Missing { field } => say("missing").text("field", field),
+            Self::OtherGame { found, expected } => {
+                say("other_game").text("found", found).text("expected", expected)
+            }
+            Self::LaterRules { found, known } => {
+                say("later_rules").text("found", found).number("known", *known)
+            }
+            Self::Setup(error) => error.phrase(),
+            Self::Broken(broken) => say("broken")
+                .text("invariant", broken.invariant.id)
+                .phrase("sentence", broken.phrase()),
+        }
+    }
+}
