@@ -25,6 +25,9 @@ pub enum Command {
     /// Check and show records of games.
     #[command(subcommand)]
     Record(RecordArgs),
+    /// Show positions, and take them from records.
+    #[command(subcommand)]
+    Position(PositionArgs),
     /// Measure how fast the rules are, on one core.
     Bench(BenchArgs),
     /// List every tile, card and table of a game.
@@ -103,6 +106,31 @@ pub struct ShowArgs {
     /// Wait so many milliseconds between rounds.
     #[arg(long, value_name = "MS", default_value_t = 0, requires = "rounds")]
     pub pause: u64,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum PositionArgs {
+    /// Draw a position, and list what may be decided in it.
+    Show {
+        /// The position: JSON, as docs/notation.md describes it.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Write the position of a recorded game after so many decisions.
+    At(PositionAtArgs),
+}
+
+#[derive(clap::Args, Debug)]
+pub struct PositionAtArgs {
+    /// The record.
+    #[arg(value_name = "RECORD")]
+    pub file: PathBuf,
+    /// After how many decisions [default: all].
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Only what this seat sees, from 1 [default: everything].
+    #[arg(long, value_name = "S", value_parser = parse_seat)]
+    pub seat: Option<Seat>,
 }
 
 /// How much of the log to show.

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use patolli_game::{Phrase, RecordError, Say, SetupError};
+use patolli_game::{Phrase, PositionError, RecordError, Say, SetupError};
 use patolli_shelf::UnknownGame;
 
 use crate::output::say;
@@ -61,6 +61,12 @@ impl From<SetupError> for Failure {
 impl From<UnknownGame> for Failure {
     fn from(error: UnknownGame) -> Self {
         Self::usage(&error.phrase())
+    }
+}
+
+impl From<PositionError> for Failure {
+    fn from(error: PositionError) -> Self {
+        Self::Failed(say(&error.phrase()))
     }
 }
 

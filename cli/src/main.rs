@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         }
         Command::Sim(args) => command::sim::run(&args),
         Command::Record(args) => command::record::run(args),
+        Command::Position(args) => command::position::run(args),
         Command::Bench(args) => command::bench::run(args),
         Command::Components(args) => command::components::run(&args),
     };

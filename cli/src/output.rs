@@ -1,12 +1,15 @@
 //! Words and tables on the terminal.
 
 use std::io::Write;
+use std::path::Path;
 use std::sync::LazyLock;
 
 use comfy_table::{CellAlignment, Table, presets};
 use patolli_game::{Name, Phrase};
 use patolli_words::{Language, Names, Words};
 use serde::Serialize;
+
+use crate::failure::Failure;
 
 /// How wide drawings may become.
 pub const WIDTH: usize = 110;
@@ -39,6 +42,11 @@ pub fn table_of(columns: &[String], left: usize) -> Table {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table
+}
+
+/// The text of a file.
+pub fn read_text(file: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(file).map_err(|error| Failure::file("cannot_read", file, &error))
 }
 
 /// Prints text; a reader that has gone away is no error.

@@ -116,6 +116,61 @@ fn a_seat_does_not_see_the_cards_of_others() {
 }
 
 #[test]
+fn a_position_is_written_read_and_shown() {
+    let (folder, first) = records();
+    let file = folder.path().join("position.json");
+    let file = file.to_str().unwrap();
+    for seat in [&[][..], &["--seat", "2"]] {
+        let args = [&["position", "at", &first, "--at", "50"], seat].concat();
+        std::fs::write(file, stdout(&args)).unwrap();
+        let text = stdout(&["position", "show", file]);
+        assert!(text.contains("may decide:") && text.contains("To decide:"), "{text}");
+        assert!(!text.contains('⟨'), "a text is missing: {text}");
+    }
+}
+
+#[test]
+fn a_position_written_by_hand_lists_what_is_legal() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("position.json");
+    let path = file.to_str().unwrap();
+    let show = |json: &str| {
+        std::fs::write(&file, json).unwrap();
+        let output = patolli(&["position", "show", path]).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap(), said)
+    };
+    let (code, text, _) = show(
+        r#"{ "game": "yaxha", "seats": 2, "phase": "building",
+             "pyramids": [["orange@d4"], []],
+             "hands": [["blue", "blue"], ["grey", "grey", "blue"]] }"#,
+    );
+    assert_eq!(code, Some(0));
+    for decision in ["blue@d3", "blue@c4", "blue@e4", "blue@d5", "grey@d4"] {
+        assert!(text.contains(&format!("  {decision} ")), "{decision}: {text}");
+    }
+    for (json, part) in [
+        ("{", "Line 1, column 1: this is not a JSON object"),
+        ("[]", "this is not a JSON object"),
+        (r#"{ "seats": 2 }"#, "has no field “game”"),
+        (r#"{ "game": "chess", "seats": 2 }"#, "There is no game called “chess”"),
+        (r#"{ "game": "yaxha" }"#, "has no field “seats”"),
+        (r#"{ "game": "yaxha", "seats": 7 }"#, "7 seats are not possible"),
+        (r#"{ "game": "yaxha", "seats": 2, "options": { "x": 1 } }"#, "no option “x”"),
+        (r#"{ "game": "yaxha", "seats": 2, "colour": 1 }"#, "unknown field `colour`"),
+        (r#"{ "game": "yaxha", "seats": 2, "round": "two" }"#, "The field “round”"),
+        (r#"{ "game": "yaxha", "seats": 2, "rules": 99 }"#, "rules version 99"),
+        (r#"{ "game": "yaxha", "seats": 2, "round": 3 }"#, "(invariant: cubes_of_a_seat)"),
+        (r#"{ "game": "yaxha", "seats": 2, "initiative": [1, 1] }"#, "(invariant: initiative)"),
+    ] {
+        let (code, text, said) = show(json);
+        assert_eq!((code, text.as_str()), (Some(1), ""), "{json}");
+        assert!(said.contains(part), "{json}: {said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    }
+}
+
+#[test]
 fn components_lists_every_bonus_card() {
     let catalogue = json(&["components", "yaxha", "--json"]);
     assert_eq!(catalogue["bonus"].as_array().unwrap().len(), 18);

@@ -3,5 +3,6 @@
 pub mod bench;
 pub mod components;
 pub mod games;
+pub mod position;
 pub mod record;
 pub mod sim;

@@ -11,7 +11,7 @@ use patolli_words::Names;
 
 use crate::args::{Log, RecordArgs, ShowArgs};
 use crate::failure::Failure;
-use crate::output::{WIDTH, WORDS, print, print_line, say, table_of, word};
+use crate::output::{WIDTH, WORDS, print, print_line, read_text, say, table_of, word};
 
 pub fn run(args: RecordArgs) -> Result<(), Failure> {
     match args {
@@ -23,14 +23,12 @@ pub fn run(args: RecordArgs) -> Result<(), Failure> {
     }
 }
 
-fn read(file: &Path) -> Result<Record, Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::file("cannot_read", file, &error))?;
-    in_file(file, text.parse().map_err(Failure::from))
+pub fn read(file: &Path) -> Result<Record, Failure> {
+    in_file(file, read_text(file)?.parse().map_err(Failure::from))
 }
 
 /// Does something with the game that the record is of.
-fn with_game_of<T>(
+pub fn with_game_of<T>(
     record: &Record,
     visitor: impl Visitor<Output = Result<T, Failure>>,
 ) -> Result<T, Failure> {
@@ -43,7 +41,7 @@ fn with_game_of<T>(
 }
 
 /// Names the file in what is wrong with it.
-fn in_file<T>(file: &Path, result: Result<T, Failure>) -> Result<T, Failure> {
+pub fn in_file<T>(file: &Path, result: Result<T, Failure>) -> Result<T, Failure> {
     result.map_err(|failure| match failure {
         Failure::Failed(sentence) => Failure::Failed(format!("{}: {sentence}", file.display())),
         other => other,
@@ -137,7 +135,29 @@ impl Visitor for Show<'_> {
     }
 }
 
-fn eye(seat: Option<Seat>) -> Eye {
+/// How many decisions to go: as many as asked for, if there are, or all.
+pub fn check_at<G: Game>(play: &Play<G>, at: Option<usize>) -> Result<usize, Failure> {
+    let decisions = play.steps().len();
+    let at = at.unwrap_or(decisions);
+    if at <= decisions {
+        return Ok(at);
+    }
+    let phrase =
+        Phrase::new("cli", "no_such_decision").number("decisions", decisions as i64).text("at", at);
+    Err(Failure::usage(&phrase))
+}
+
+/// Is there such a seat?
+pub fn check_seat<G: Game>(play: &Play<G>, seat: Option<Seat>) -> Result<(), Failure> {
+    let seats = play.game().seats();
+    let Some(seat) = seat.filter(|seat| seat.index() >= seats) else { return Ok(()) };
+    let phrase =
+        Phrase::new("cli", "no_such_seat").text("seat", seat).number("seats", seats as i64);
+    Err(Failure::usage(&phrase))
+}
+
+/// The eyes of a seat, or those that see everything.
+pub fn eye(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::Judge, Eye::Seat)
 }
 
@@ -204,7 +224,7 @@ impl<G: Game> Story<'_, G> {
         let game = self.play.at(at, &mut Silent);
         let drawing = WORDS.draw(&G::draw(&game.view(self.eye)), self.names, WIDTH);
         parts.push(drawing.trim_end().to_owned());
-        parts.push(self.standing(&game));
+        parts.push(standing(&game, self.names));
         parts.join("\n\n") + "\n"
     }
 
@@ -237,18 +257,18 @@ impl<G: Game> Story<'_, G> {
         let seen = events.iter().filter_map(|event| event.seen_by(self.eye));
         seen.map(|event| WORDS.say(&event.phrase(), self.names)).collect()
     }
+}
 
-    /// The points by source, and who decides or has won.
-    fn standing(&self, game: &G) -> String {
-        let outcome = game.outcome();
-        let heading = word(if outcome.is_some() { "final" } else { "standing" });
-        let footing = match &outcome {
-            None => Phrase::new("cli", "deciding").seats("seats", game.deciding()),
-            Some(outcome) => winners(outcome.winners()),
-        };
-        let table = points_table(G::META, &game.standing(), self.names);
-        format!("{heading}\n{table}\n{}", WORDS.say(&footing, self.names))
-    }
+/// The points by source, and who decides or has won.
+pub fn standing<G: Game>(game: &G, names: &Names) -> String {
+    let outcome = game.outcome();
+    let heading = word(if outcome.is_some() { "final" } else { "standing" });
+    let footing = match &outcome {
+        None => Phrase::new("cli", "deciding").seats("seats", game.deciding()),
+        Some(outcome) => winners(outcome.winners()),
+    };
+    let table = points_table(G::META, &game.standing(), names);
+    format!("{heading}\n{table}\n{}", WORDS.say(&footing, names))
 }
 
 fn winners(winners: Seats) -> Phrase {

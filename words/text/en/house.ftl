@@ -76,6 +76,7 @@ cli-winners = { $count ->
         [one] { $winners } won.
        *[other] { $winners } share the victory.
     }
+cli-decisions_of = { $seat } may decide:
 cli-log = Log
 cli-standing = Points as if it ended now
 cli-final = Final points

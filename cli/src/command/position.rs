@@ -1,0 +1,80 @@
+//! `patolli position`: show positions, and take them from records.
+
+use patolli_game::{Arg, Eye, Game, Phrase, Position, Record, Say, Silent};
+use patolli_shelf::{Visitor, visit};
+use patolli_words::Names;
+use serde_json::Value;
+
+use super::record::{check_at, check_seat, eye, in_file, read, standing, with_game_of};
+use crate::args::{PositionArgs, PositionAtArgs};
+use crate::failure::Failure;
+use crate::output::{WIDTH, WORDS, print, read_text, say};
+
+pub fn run(args: PositionArgs) -> Result<(), Failure> {
+    match args {
+        PositionArgs::Show { file } => {
+            let text = read_text(&file)?;
+            in_file(&file, show(&text))
+        }
+        PositionArgs::At(args) => {
+            let record = read(&args.file)?;
+            in_file(&args.file, with_game_of(&record, At { record: &record, args: &args }))
+        }
+    }
+}
+
+fn show(text: &str) -> Result<(), Failure> {
+    let id = Position::game_of(text)?;
+    visit(&id, Show { text }).unwrap_or_else(|unknown| Err(Failure::Failed(say(&unknown.phrase()))))
+}
+
+struct Show<'a> {
+    text: &'a str,
+}
+
+impl Visitor for Show<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let game = Position::<G>::read(self.text)?.game;
+        let names = Names::default();
+        let drawing = WORDS.draw(&G::draw(&game.view(Eye::Judge)), &names, WIDTH);
+        let mut parts = vec![drawing.trim_end().to_owned(), standing(&game, &names)];
+        let mut list = Vec::new();
+        for seat in game.deciding() {
+            game.decisions(seat, &mut list);
+            let seat = WORDS.arg(&Arg::Seat(seat), &names);
+            let heading = say(&Phrase::new("cli", "decisions_of").text("seat", seat));
+            let lines =
+                list.iter().map(|d| format!("  {:<14} {}", d.to_string(), say(&d.phrase())));
+            parts.push(format!("{heading}\n{}", lines.collect::<Vec<_>>().join("\n")));
+        }
+        print(&(parts.join("\n\n") + "\n"));
+        Ok(())
+    }
+}
+
+struct At<'a> {
+    record: &'a Record,
+    args: &'a PositionAtArgs,
+}
+
+impl Visitor for At<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let play = self.record.replay::<G>()?.play;
+        let at = check_at(&play, self.args.at)?;
+        check_seat(&play, self.args.seat)?;
+        let game = play.at(at, &mut Silent);
+        print(&one_field_a_line(&Position::write(&game, eye(self.args.seat))));
+        Ok(())
+    }
+}
+
+/// JSON as a person would write it: every field of the object on a line of its own.
+fn one_field_a_line(position: &Value) -> String {
+    let fields = position.as_object().into_iter().flatten();
+    let lines = fields.map(|(field, value)| format!("  \"{field}\": {value}"));
+    format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
+}
