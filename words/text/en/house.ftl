@@ -61,6 +61,17 @@ position-other_game = This is a position of { $found }, not of “{ $expected }�
 position-later_rules = It was written by rules version { $found }, but only versions up to { $known } are known here: update Patolli.
 position-broken = { $sentence } (invariant: { $invariant })
 
+# What the referee says.
+
+referee-json = This line is not a JSON object: { $message }.
+referee-long_line = This line is too long: at most { $most } bytes are read.
+referee-do_what = The field “do” must be one of { $known }.
+referee-field = The field “{ $path }” makes no sense: { $message }.
+referee-no_game = There is no game yet: send “new” or “load” first.
+referee-load_what = Load either a “position” or a “record”.
+referee-no_such_seat = There is no seat { $seat } in this game: it has { $seats }.
+referee-no_undo = { $seat } has nothing to take back: a barrier was crossed since.
+
 # The command.
 
 cli-cannot_read = Cannot read { $file }: { $error }. Check the name and that it may be read.

@@ -1,0 +1,205 @@
+//! The rules over JSON lines: a request a line, an answer a line. The protocol is in
+//! `docs/protocol.md`.
+//!
+//! ```
+//! use patolli_referee::Referee;
+//!
+//! let mut referee = Referee::new();
+//! referee.answer(r#"{"do":"new","game":"yaxha","seats":2,"seed":"1"}"#);
+//! let answer = referee.answer(r#"{"id":7,"do":"deciding"}"#);
+//! assert_eq!(answer, r#"{"id":7,"ok":true,"deciding":[1,2]}"#);
+//! ```
+
+mod complaint;
+mod request;
+mod table;
+
+use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Setup, Silent};
+use patolli_shelf::{Visitor, metas, visit};
+use patolli_words::{Language, Words};
+use serde_json::{Map, Value, json};
+
+use complaint::Complaint;
+use request::{New, Request, Start};
+use table::{Seated, Table};
+
+/// Answers requests about one game at a time.
+#[derive(Debug)]
+pub struct Referee {
+    words: Words,
+    table: Option<Box<dyn Table>>,
+}
+
+type Answer = Result<Map<String, Value>, Complaint>;
+
+impl Default for Referee {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Referee {
+    /// A referee without a game.
+    pub fn new() -> Self {
+        Self { words: Words::new(Language::English), table: None }
+    }
+
+    /// Answers one line. Whatever the line, the answer is one JSON object, and a line that is refused
+    /// changes nothing.
+    pub fn answer(&mut self, line: &str) -> String {
+        let (id, request) = Request::read(line);
+        let answer = request.and_then(|request| self.carry_out(request));
+        let mut reply = Map::new();
+        if let Some(id) = id {
+            reply.insert("id".to_owned(), id);
+        }
+        reply.insert("ok".to_owned(), answer.is_ok().into());
+        match answer {
+            Ok(fields) => reply.extend(fields),
+            Err(complaint) => {
+                reply.insert("error".to_owned(), complaint.as_json(&self.words));
+            }
+        }
+        Value::Object(reply).to_string()
+    }
+
+    fn carry_out(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Games {} => Ok(fields([("games", games())])),
+            Request::New(new) => {
+                let table = visit(&new.game.clone(), SetUp(new)).map_err(Complaint::from)??;
+                Ok(self.table.insert(table).state())
+            }
+            Request::Load(start) => {
+                let table = load(start)?;
+                Ok(self.table.insert(table).state())
+            }
+            request => {
+                let Self { words, table } = self;
+                let table = table.as_mut().ok_or_else(Complaint::no_game)?;
+                at_table(table.as_mut(), request, words)
+            }
+        }
+    }
+}
+
+/// Requests about the game on the table.
+fn at_table(table: &mut dyn Table, request: Request, words: &Words) -> Answer {
+    match request {
+        Request::Deciding {} => Ok(fields([("deciding", table.deciding())])),
+        Request::Decisions { seat, texts } => {
+            let list = table.decisions(seat, texts.then_some(words))?;
+            Ok(fields([("decisions", list)]))
+        }
+        Request::Decide { seat, decision, list, events } => {
+            table.decide(seat, &decision, list, events.then_some(words))
+        }
+        Request::Undo { seat, all } => table.undo(seat, all),
+        Request::View { seat } => Ok(fields([("view", table.view(eye(table, seat)?))])),
+        Request::Position { seat: None } => Ok(fields([("position", table.position(Eye::Judge))])),
+        Request::Position { seat } => Ok(fields([("position", table.position(eye(table, seat)?))])),
+        Request::Standing {} => Ok(fields([("standing", table.standing())])),
+        Request::Outcome {} => Ok(fields([("outcome", table.outcome())])),
+        Request::Record {} => Ok(fields([("record", table.record().into())])),
+        Request::Draw { seat } => {
+            Ok(fields([("drawing", table.draw(eye(table, seat)?, words).into())]))
+        }
+        Request::Games {} | Request::New(_) | Request::Load(_) => Err(Complaint::no_game()),
+    }
+}
+
+/// The eyes of a seat at the table, or a spectator's.
+fn eye(table: &dyn Table, seat: Option<patolli_game::Seat>) -> Result<Eye, Complaint> {
+    match seat {
+        None => Ok(Eye::Spectator),
+        Some(seat) => table.check_seat(seat).map(|()| Eye::Seat(seat)),
+    }
+}
+
+fn fields<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
+    fields.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+/// What there is to play.
+fn games() -> Value {
+    let game = |meta: &&'static patolli_game::Meta| {
+        let options: Map<String, Value> = meta
+            .options
+            .iter()
+            .map(|option| {
+                let values: Vec<String> =
+                    option.values().into_iter().map(|value| option.text(value)).collect();
+                let default = option.text(option.default);
+                (option.id.to_owned(), json!({ "default": default, "values": values }))
+            })
+            .collect();
+        json!({
+            "game": meta.id,
+            "rules": meta.rules_version,
+            "seats": meta.seats.clone().collect::<Vec<_>>(),
+            "options": options,
+        })
+    };
+    metas().iter().map(game).collect()
+}
+
+struct SetUp(New);
+
+impl Visitor for SetUp {
+    type Output = Result<Box<dyn Table>, Complaint>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let New { seats, seed, options, players, .. } = self.0;
+        let mut setup = Setup::new(G::META, seats, seed.unwrap_or_default())?;
+        for (id, value) in &options {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            setup.set(id, &text)?;
+        }
+        let play = Play::<G>::new(setup, &mut Silent)?;
+        Ok(Box::new(Seated::new(play, players)))
+    }
+}
+
+/// A game from a position or a record.
+fn load(start: Start) -> Result<Box<dyn Table>, Complaint> {
+    match start {
+        Start { position: Some(position), record: None } => {
+            let text = Value::Object(position).to_string();
+            let id = Position::game_of(&text)?;
+            visit(&id, FromPosition(&text)).map_err(Complaint::from)?
+        }
+        Start { position: None, record: Some(text) } => {
+            let record: Record = text.parse()?;
+            visit(&record.game.value, FromRecord(&record)).map_err(Complaint::from)?
+        }
+        Start { .. } => Err(Complaint::request(&Phrase::new("referee", "load_what"))),
+    }
+}
+
+struct FromPosition<'a>(&'a str);
+
+impl Visitor for FromPosition<'_> {
+    type Output = Result<Box<dyn Table>, Complaint>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let play = Play::from_position(Position::<G>::read(self.0)?);
+        Ok(Box::new(Seated::new(play, Vec::new())))
+    }
+}
+
+struct FromRecord<'a>(&'a Record);
+
+impl Visitor for FromRecord<'_> {
+    type Output = Result<Box<dyn Table>, Complaint>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let replay = self.0.replay::<G>()?;
+        Ok(Box::new(Seated::new(replay.play, replay.players)))
+    }
+}
+
+impl<E: Say> From<E> for Complaint {
+    fn from(error: E) -> Self {
+        Self::of(&error.phrase())
+    }
+}
