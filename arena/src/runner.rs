@@ -53,7 +53,7 @@ pub fn run<G: Game>(
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, SetupError> {
     // A set-up is possible for every seed or for none: find out before starting.
-    G::set_up(&table.setup, &mut Silent)?;
+    G::set_up(&table.setup)?;
     let batches: Vec<Range<u64>> = (0..table.games.div_ceil(BATCH))
         .map(|batch| batch * BATCH..((batch + 1) * BATCH).min(table.games))
         .collect();
@@ -101,7 +101,7 @@ fn play_quickly<G: Game>(
     tally: &mut Tally,
 ) -> Result<(), SetupError> {
     let (setup, mut bots) = sit_down::<G>(table, number);
-    let mut game = G::set_up(&setup, &mut Silent)?;
+    let mut game = G::set_up(&setup)?;
     let mut decisions = 0;
     while let Some(seat) = game.deciding().lowest() {
         let decision = ask(&game, seat, &mut bots, list);
@@ -120,7 +120,7 @@ fn play_noting<G: Game>(
     tally: &mut Tally,
 ) -> Result<Finished<G>, SetupError> {
     let (setup, mut bots) = sit_down::<G>(table, number);
-    let mut play = Play::<G>::new(setup, &mut Silent)?;
+    let mut play = Play::<G>::new(setup)?;
     while let Some(seat) = play.game().deciding().lowest() {
         let decision = ask(play.game(), seat, &mut bots, list);
         if play.decide(seat, decision, &mut Silent).is_err() {

@@ -35,7 +35,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const META: &'static Meta;
 
     /// A new game. Deals, draws and shuffles all there will ever be.
-    fn set_up(setup: &Setup, sink: &mut impl Sink<Self::Event>) -> Result<Self, SetupError>;
+    fn set_up(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// Tells what was dealt and drawn at set-up; asked of a new game only.
+    fn introduce(&self, sink: &mut impl Sink<Self::Event>);
 
     /// How many seats.
     fn seats(&self) -> usize;
@@ -87,6 +90,12 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// How it ended, once nobody is deciding any more.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// A decision in words, for someone with this view: a decision alone may name a thing by its
+    /// place, and the view knows what lies there.
+    fn describe(_view: &Self::View, decision: Self::Decision) -> Phrase {
+        decision.phrase()
+    }
+
     /// A picture of the view for a terminal.
     fn draw(view: &Self::View) -> Drawing;
 
@@ -123,7 +132,9 @@ pub trait Decision:
 }
 
 /// Something that happened in a game.
-pub trait Event: Clone + Eq + fmt::Debug + Serialize + Say + Send + Sync + 'static {
+pub trait Event:
+    Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Say + Send + Sync + 'static
+{
     /// Every kind of event.
     const KINDS: &'static [&'static str];
 
@@ -201,8 +212,14 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
+impl From<Phrase> for Refusal {
+    fn from(rule: Phrase) -> Self {
+        Self::Forbidden(Box::new(rule))
+    }
+}
+
 /// Why a decision is not carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{}", self.phrase())]
 pub enum Refusal {
     /// The game is over.
@@ -215,17 +232,17 @@ pub enum Refusal {
         deciding: Seats,
     },
     /// The rules forbid it here; the game says which rule.
-    Forbidden(Name),
+    Forbidden(Box<Phrase>),
 }
 
 impl Say for Refusal {
     fn phrase(&self) -> Phrase {
-        match *self {
+        match self {
             Self::Over => Phrase::new("refused", "over"),
             Self::NotDeciding { seat, deciding } => Phrase::new("refused", "not_deciding")
-                .seat("seat", seat)
-                .seats("deciding", deciding),
-            Self::Forbidden(rule) => Phrase::from(rule),
+                .seat("seat", *seat)
+                .seats("deciding", *deciding),
+            Self::Forbidden(rule) => rule.as_ref().clone(),
         }
     }
 }

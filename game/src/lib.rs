@@ -8,7 +8,7 @@
 //! use patolli_game::{Chance, Game, Seed, Setup, Silent};
 //!
 //! let setup = Setup::new(Sample::META, 3, "c0ffee".parse()?)?;
-//! let mut game = Sample::set_up(&setup, &mut Silent)?;
+//! let mut game = Sample::set_up(&setup)?;
 //! let mut chance = Chance::of_player(Seed(1), 0);
 //! let mut list = Vec::new();
 //! while let Some(seat) = game.deciding().lowest() {

@@ -11,6 +11,8 @@ pub struct Meta {
     pub rules_version: u32,
     /// How many may sit down.
     pub seats: RangeInclusive<usize>,
+    /// How many usually do.
+    pub usual_seats: usize,
     /// What a table may choose.
     pub options: &'static [OptionSpec],
     /// Fields of a view that depend on the others, so that a position which leaves them out has them

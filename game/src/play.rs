@@ -32,8 +32,8 @@ pub struct Step<D> {
 
 impl<G: Game> Play<G> {
     /// Sets up a game.
-    pub fn new(setup: Setup, sink: &mut impl Sink<G::Event>) -> Result<Self, SetupError> {
-        let start = G::set_up(&setup, sink)?;
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let start = G::set_up(&setup)?;
         let (game, anchor) = (start.clone(), (start.clone(), 0));
         let (steps, remarks) = (Vec::new(), Vec::new());
         Ok(Self { setup, start, from_position: false, game, steps, remarks, anchor })
@@ -62,10 +62,11 @@ impl<G: Game> Play<G> {
         &self.game
     }
 
-    /// The game as it began; if that was by set-up, with the events of it.
-    pub fn begin(&self, sink: &mut impl Sink<G::Event>) -> G {
-        let told = if self.from_position { None } else { G::set_up(&self.setup, sink).ok() };
-        told.unwrap_or_else(|| self.start.clone())
+    /// Tells what set-up dealt and drew; nothing if the game began from a position.
+    pub fn introduce(&self, sink: &mut impl Sink<G::Event>) {
+        if !self.from_position {
+            self.start.introduce(sink);
+        }
     }
 
     /// The game as it began.

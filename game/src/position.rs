@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::chance::{Chance, Seed};
-use crate::game::{Broken, Eye, Game, Silent};
+use crate::game::{Broken, Eye, Game};
 use crate::phrase::{Phrase, Say};
 use crate::setup::{Setup, SetupError};
 
@@ -65,7 +65,7 @@ impl<G: Game> Position<G> {
     pub fn from_object(mut fields: Map<String, Value>) -> Result<Self, PositionError> {
         check_game::<G>(&fields)?;
         let setup = read_setup::<G>(&fields)?;
-        let begun = G::set_up(&setup, &mut Silent).map_err(PositionError::Setup)?;
+        let begun = G::set_up(&setup).map_err(PositionError::Setup)?;
         fields.retain(|field, _| !SETUP_FIELDS.contains(&field.as_str()));
         if fields.is_empty() {
             return Ok(Self { setup, game: begun });

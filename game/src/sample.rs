@@ -53,8 +53,12 @@ pub mod flaw {
     pub const PANICS: u8 = 14;
     /// The catalogue lists a card that is not in the deck.
     pub const LISTS_A_CARD_TOO_MANY: u8 = 15;
+    /// The set-up tells the last card of the deck.
+    pub const SETUP_SHOWS_DECK: u8 = 16;
+    /// The event of a card won tells the last card of the deck.
+    pub const EVENT_SHOWS_DECK: u8 = 17;
     /// How many there are.
-    pub const COUNT: u8 = 15;
+    pub const COUNT: u8 = 17;
 }
 
 const ROUNDS: u8 = 3;
@@ -65,6 +69,7 @@ static META: Meta = Meta {
     id: "sample",
     rules_version: 2,
     seats: 2..=3,
+    usual_seats: 3,
     options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0 }],
     drawn_fields: &[],
     units_per_point: 1,
@@ -187,7 +192,7 @@ impl<const FLAW: u8> Say for Choice<FLAW> {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Happening {
     /// A card was shown.
     Shown(u8),
@@ -254,21 +259,27 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     const META: &'static Meta = &META;
 
-    fn set_up(setup: &Setup, sink: &mut impl Sink<Happening>) -> Result<Self, SetupError> {
+    fn set_up(setup: &Setup) -> Result<Self, SetupError> {
+        setup.is_for(&META)?;
         let mut deck = CARDS;
         Chance::new(setup.seed).shuffle(&mut deck);
-        let mut game = Self {
+        Ok(Self {
             seats: setup.seats() as u8,
             double: setup.value(0) == 1,
-            round: 0,
+            round: 1,
             deck,
             bids: BySeat::default(),
             winner: None,
             points: BySeat::default(),
             over: false,
-        };
-        game.next_round(sink);
-        Ok(game)
+        })
+    }
+
+    fn introduce(&self, sink: &mut impl Sink<Happening>) {
+        sink.tell(|| Happening::Shown(self.card()));
+        if FLAW == flaw::SETUP_SHOWS_DECK {
+            sink.tell(|| Happening::Shown(self.deck[5]));
+        }
     }
 
     fn seats(&self) -> usize {
@@ -307,6 +318,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn check(&self, seat: Seat, decision: Choice<FLAW>) -> Result<(), Refusal> {
         let deciding = self.deciding();
+        if self.over {
+            return Err(Refusal::Over);
+        }
         if !deciding.contains(seat) {
             return Err(Refusal::NotDeciding { seat, deciding });
         }
@@ -316,7 +330,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             Choice::Give if FLAW == flaw::NEVER_GIVES => false,
             Choice::Keep | Choice::Give => self.winner.is_some(),
         };
-        if right { Ok(()) } else { Err(Refusal::Forbidden(Name::new("sample-refused", "phase"))) }
+        if right { Ok(()) } else { Err(Phrase::new("sample-refused", "phase").into()) }
     }
 
     fn decide(
@@ -366,6 +380,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 let card = self.card();
                 self.points[getter] += i32::from(card) * factor;
                 sink.tell(|| Happening::Got(getter, card));
+                if FLAW == flaw::EVENT_SHOWS_DECK {
+                    sink.tell(|| Happening::Shown(self.deck[5]));
+                }
                 if FLAW == flaw::LOSES_A_CARD && !kept {
                     self.deck[5] = 1;
                 }
@@ -407,6 +424,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
         let broken = |what| Broken::new(Name::new("sample-invariant", what), "");
+        if !(2..=3).contains(&view.seats) || !(1..=ROUNDS).contains(&view.round) {
+            return Err(broken("seats_and_rounds"));
+        }
         let mut rest = view.deck.clone().unwrap_or_else(|| view.hidden.clone());
         if view.deck.is_none() && FLAW != flaw::IMAGINES_ONE_DECK {
             chance.shuffle(&mut rest);

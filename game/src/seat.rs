@@ -56,8 +56,10 @@ impl FromStr for Seat {
     type Err = BadSeat;
 
     fn from_str(text: &str) -> Result<Self, BadSeat> {
-        let number: usize = text.parse().map_err(|_| BadSeat)?;
-        number.checked_sub(1).and_then(Self::new).ok_or(BadSeat)
+        match *text.as_bytes() {
+            [digit @ b'1'..=b'9'] => Self::new(usize::from(digit - b'1')).ok_or(BadSeat),
+            _ => Err(BadSeat),
+        }
     }
 }
 
@@ -204,7 +206,9 @@ mod tests {
         assert_eq!(seat.index(), 1);
         assert_eq!(seat.to_string(), "2");
         assert_eq!("0".parse::<Seat>(), Err(BadSeat));
-        assert_eq!("6".parse::<Seat>(), Err(BadSeat));
+        for bad in ["6", "+1", "01", "", "é"] {
+            assert_eq!(bad.parse::<Seat>(), Err(BadSeat), "{bad}");
+        }
     }
 
     #[test]

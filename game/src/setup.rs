@@ -8,7 +8,7 @@ use crate::meta::{Meta, OptionKind, OptionSpec};
 use crate::phrase::{Phrase, Say};
 
 /// The most options a game may have.
-pub const MAX_OPTIONS: usize = 16;
+pub const MAX_OPTIONS: usize = 32;
 
 /// What a table agrees on before it plays.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -27,7 +27,7 @@ impl Setup {
             let (least, most) = (*meta.seats.start(), *meta.seats.end());
             return Err(SetupError::Seats { seats, least, most });
         }
-        let values = meta.options.iter().map(|option| option.default).collect();
+        let values = meta.options.iter().map(|option| option.default).take(MAX_OPTIONS).collect();
         Ok(Self { meta, seats: seats as u8, values, seed })
     }
 
@@ -39,6 +39,14 @@ impl Setup {
     /// Which game it is for.
     pub fn meta(&self) -> &'static Meta {
         self.meta
+    }
+
+    /// Is it a set-up of this game?
+    pub fn is_for(&self, meta: &'static Meta) -> Result<(), SetupError> {
+        if self.meta.id == meta.id {
+            return Ok(());
+        }
+        Err(SetupError::OtherGame { found: self.meta.id, expected: meta.id })
     }
 
     /// Sets an option from texts, such as `first_game` and `true`.
@@ -112,6 +120,13 @@ pub enum SetupError {
         /// What was given.
         text: String,
     },
+    /// The set-up is one of another game.
+    OtherGame {
+        /// The game it is for.
+        found: &'static str,
+        /// The game it was used for.
+        expected: &'static str,
+    },
     /// Options that the game does not allow together, or not for so many seats.
     Together {
         /// The game's own sentence about it.
@@ -140,6 +155,9 @@ impl Say for SetupError {
                 say("value").text("option", option.id).text("value", value).text("known", known)
             }
             Self::Assignment { text } => say("assignment").text("text", text),
+            Self::OtherGame { found, expected } => {
+                say("other_game").text("found", found).text("expected", expected)
+            }
             Self::Together { why } => Phrase::from(*why),
         }
     }

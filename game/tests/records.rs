@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 fn played(decisions: usize) -> Play<Sample> {
     let setup = Setup::new(Sample::META, 2, Seed(5)).unwrap();
-    let mut play = Play::<Sample>::new(setup, &mut Silent).unwrap();
+    let mut play = Play::<Sample>::new(setup).unwrap();
     let mut list = Vec::new();
     for _ in 0..decisions {
         let Some(seat) = play.game().deciding().lowest() else { break };

@@ -14,7 +14,7 @@ mod complaint;
 mod request;
 mod table;
 
-use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Setup, Silent};
+use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Setup};
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Words};
 use serde_json::{Map, Value, json};
@@ -155,7 +155,7 @@ impl Visitor for SetUp {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             setup.set(id, &text)?;
         }
-        let play = Play::<G>::new(setup, &mut Silent)?;
+        let play = Play::<G>::new(setup)?;
         Ok(Box::new(Seated::new(play, players)))
     }
 }

@@ -96,7 +96,8 @@ impl Speaker {
     /// Says everything that comes up in a game, for every pair of eyes.
     fn play<G: Game>(&mut self, setup: &Setup) {
         let mut events = Vec::new();
-        let mut game = G::set_up(setup, &mut events).unwrap();
+        let mut game = G::set_up(setup).unwrap();
+        game.introduce(&mut events);
         let mut chance = Chance::of_player(setup.seed, 0);
         let mut list = Vec::new();
         loop {
@@ -133,6 +134,7 @@ impl Speaker {
             SetupError::Seats { seats: 9, least: 2, most: 4 },
             SetupError::Option { id: "x".to_owned(), meta: metas()[0] },
             SetupError::Value { option: &metas()[0].options[0], value: "x".to_owned() },
+            SetupError::OtherGame { found: "x", expected: "y" },
             SetupError::Assignment { text: "x".to_owned() },
         ];
         for error in setup_errors {
@@ -167,6 +169,7 @@ fn record_problems() -> Vec<RecordProblem> {
         P::OtherGame { found: text(), expected: "x" },
         P::LaterRules { found: 2, known: 1 },
         P::Setup(SetupError::Assignment { text: text() }),
+        P::BesidePosition { key: "x" },
         P::Position(E::Missing { field: "x" }),
         P::Position(E::Json { line: 1, column: 1, message: text() }),
         P::Position(E::Field { path: text(), problem: text() }),
@@ -257,7 +260,6 @@ fn a_missing_text_shows_its_key() {
     assert_eq!(words.name(Name::new("no", "such")), "⟨no-such⟩");
 }
 
-/// Silences the sink where only the refusals matter.
 #[test]
 fn a_refusal_says_what_would_be_right() {
     struct FirstCube;
@@ -265,7 +267,7 @@ fn a_refusal_says_what_would_be_right() {
         type Output = String;
         fn visit<G: Game>(self) -> String {
             let setup = Setup::new(G::META, 2, Seed(1)).unwrap();
-            let mut game = G::set_up(&setup, &mut Silent).unwrap();
+            let mut game = G::set_up(&setup).unwrap();
             let seat = Seat::new(0).unwrap();
             let decision = "orange@d5".parse();
             let refusal = game.decide(seat, decision.ok().unwrap(), &mut Silent).unwrap_err();

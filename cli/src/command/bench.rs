@@ -82,7 +82,7 @@ impl Visitor for Bench {
     fn visit<G: Game>(self) -> Self::Output {
         let seats = self.seats.unwrap_or(*G::META.seats.end());
         let setup = Setup::new(G::META, seats, Seed(1))?;
-        G::set_up(&setup, &mut Silent)?;
+        G::set_up(&setup)?;
         let (games, decisions) = play_speed::<G>(&setup);
         let positions = positions::<G>(&setup);
         let copy = each(&positions, |at| at.game.clone());
@@ -131,7 +131,7 @@ fn play_speed<G: Game>(setup: &Setup) -> (f64, f64) {
             // The clock is read once in a while only.
             for _ in 0..16 {
                 setup.seed.0 += 1;
-                let Ok(mut game) = G::set_up(&setup, &mut Silent) else { return 0.0 };
+                let Ok(mut game) = G::set_up(&setup) else { return 0.0 };
                 while let Some(seat) = game.deciding().lowest() {
                     game.decisions(seat, &mut list);
                     let Some(&decision) = chance.pick(&list) else { break };
@@ -163,7 +163,7 @@ fn positions<G: Game>(setup: &Setup) -> Vec<Position<G>> {
     let mut chance = Chance::of_player(setup.seed, 99);
     while positions.len() < POSITIONS {
         setup.seed.0 += 1;
-        let Ok(mut game) = G::set_up(&setup, &mut Silent) else { break };
+        let Ok(mut game) = G::set_up(&setup) else { break };
         while let Some(seat) = game.deciding().lowest() {
             game.decisions(seat, &mut list);
             let Some(&decision) = chance.pick(&list) else { break };
@@ -216,7 +216,7 @@ fn set_up_time<G: Game>(setup: &Setup) -> f64 {
         while start.elapsed() < RUN_TIME / 4 {
             for _ in 0..64 {
                 setup.seed.0 += 1;
-                let _ = black_box(G::set_up(&setup, &mut Silent));
+                let _ = black_box(G::set_up(&setup));
             }
             count += 64;
         }

@@ -247,7 +247,8 @@ impl<G: Game> Story<'_, G> {
     /// no number is given.
     fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
         let mut events = Vec::new();
-        let mut game = self.play.begin(&mut events);
+        self.play.introduce(&mut events);
+        let mut game = self.play.start().clone();
         for (number, step) in self.play.steps().iter().enumerate().take(to) {
             if Some(number) == after {
                 events.clear();

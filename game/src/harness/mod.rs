@@ -21,7 +21,7 @@ use std::fmt;
 use coverage::Coverage;
 
 use crate::chance::{Chance, Seed};
-use crate::game::{Barrier, Event, Eye, Game};
+use crate::game::{Barrier, Event, Eye, Game, Silent};
 use crate::meta::Meta;
 use crate::play::Play;
 use crate::position::Position;
@@ -50,6 +50,12 @@ pub trait Provable: Game {
 
     /// How likely weighted play takes a decision.
     fn weight(&self, seat: Seat, decision: Self::Decision) -> u32;
+
+    /// The set-ups to try: every seat count with every option at every value, and mixtures. A game
+    /// whose options depend on each other or on the seats lists those that are possible.
+    fn setups() -> Vec<Setup> {
+        setups(Self::META)
+    }
 
     /// What an event achieves that must be seen at least once, beyond its kind and its pieces.
     fn feat(_: &Self::Event) -> Option<String> {
@@ -112,7 +118,7 @@ pub fn prove<G: Provable>() {
 pub fn check<G: Provable>(effort: Effort) -> Result<(), Failure> {
     state::notation::<G>()?;
     let mut trial = Trial::<G> { effort, coverage: Coverage::default(), list: Vec::new() };
-    for (number, setup) in setups(G::META).into_iter().enumerate() {
+    for (number, setup) in G::setups().into_iter().enumerate() {
         trial.coverage.setup(&setup);
         for game in 0..effort.games {
             let seed = Seed(number as u128).of_game(game);
@@ -129,11 +135,14 @@ pub fn check<G: Provable>(effort: Effort) -> Result<(), Failure> {
     trial.coverage.complete::<G>()
 }
 
-/// The usual set-up of each seat count, and with each single option at each value.
+/// How many set-ups with every option at random are tried for each seat count.
+const MIXED_SETUPS: u32 = 3;
+
+/// For each seat count: the usual set-up, each single option at each value, and a few mixtures.
 fn setups(meta: &'static Meta) -> Vec<Setup> {
     let mut setups = Vec::new();
-    for seats in meta.seats.clone() {
-        let Ok(usual) = Setup::new(meta, seats, Seed(0)) else { continue };
+    let mut chance = Chance::new(Seed(0));
+    for usual in meta.seats.clone().filter_map(|seats| Setup::new(meta, seats, Seed(0)).ok()) {
         for option in meta.options {
             for value in option.values().into_iter().filter(|value| *value != option.default) {
                 let mut setup = usual.clone();
@@ -141,6 +150,15 @@ fn setups(meta: &'static Meta) -> Vec<Setup> {
                     setups.push(setup);
                 }
             }
+        }
+        for _ in 0..MIXED_SETUPS {
+            let mut setup = usual.clone();
+            for option in meta.options {
+                let values = option.values();
+                let value = chance.pick(&values).copied().unwrap_or(option.default);
+                let _ = setup.set(option.id, &option.text(value));
+            }
+            setups.push(setup);
         }
         setups.push(usual);
     }
@@ -162,10 +180,12 @@ struct Trial<G: Provable> {
 
 impl<G: Provable> Trial<G> {
     fn play_from_setup(&mut self, setup: &Setup, policy: Policy) -> Result<(), Failure> {
-        let mut events = Vec::new();
-        let play = Play::<G>::new(setup.clone(), &mut events)
+        let play = Play::<G>::new(setup.clone())
             .map_err(|error| fail("every listed set-up can be set up", error))?;
+        let mut events = Vec::new();
+        play.introduce(&mut events);
         self.coverage.events::<G>(&events);
+        secrecy::check_introduction(play.game(), &mut Chance::of_player(setup.seed, 3))?;
         let play = self.play_on(play, policy)?;
         check_record(&play)
     }
@@ -207,6 +227,9 @@ impl<G: Provable> Trial<G> {
                 format!("after {decision}")
             })?;
             check_undo(&play, seat, barrier, &before)?;
+            if chance.below(self.effort.sample) == 0 {
+                check_undo_to_barrier(&play, &mut chance)?;
+            }
             if chance.below(self.effort.sample) == 0 {
                 secrecy::check_decision(&before, seat, decision, &mut chance)?;
             }
@@ -262,6 +285,29 @@ fn check_undo<G: Game>(
             format!("seat {seat} took back {undone:?}")
         }),
     }
+}
+
+/// Any seat can take back its decisions while others keep theirs, and in the end the game is as it
+/// was at the barrier.
+fn check_undo_to_barrier<G: Game>(play: &Play<G>, chance: &mut Chance) -> Result<(), Failure> {
+    const PROPERTY: &str = "undo leads back to the barrier";
+    let kept = play.steps().len() - play.since_barrier();
+    let mut back = play.clone();
+    while back.since_barrier() > 0 {
+        let open = &back.steps()[kept..];
+        let seat = open[chance.below(open.len() as u32) as usize].seat;
+        let now = back.game().clone();
+        let Some(decision) = back.undo(seat) else {
+            return Err(fail(PROPERTY, format_args!("seat {seat} cannot undo")));
+        };
+        let mut again = back.game().clone();
+        ensure(
+            again.decide(seat, decision, &mut Silent).is_ok() && again == now,
+            PROPERTY,
+            || format!("seat {seat} takes {decision} back and again"),
+        )?;
+    }
+    ensure(*back.game() == play.at(kept, &mut Silent), PROPERTY, || "it is another".to_owned())
 }
 
 impl Failure {

@@ -42,7 +42,7 @@ pub fn check_nodes<G: Game>(data: &str) -> String {
         let [seats, seed, decisions, depth, ..] = fields[..] else { panic!("bad line: {line}") };
         let seed: Seed = seed.parse().expect("a seed");
         let setup = Setup::new(G::META, seats.parse().expect("seats"), seed).expect("a set-up");
-        let mut game = G::set_up(&setup, &mut Silent).expect("a game");
+        let mut game = G::set_up(&setup).expect("a game");
         let mut chance = Chance::of_player(seed, 0);
         let mut list = Vec::new();
         for _ in 0..decisions.parse().expect("a number of decisions") {

@@ -16,7 +16,8 @@ use crate::setup::Setup;
 pub fn playthrough<G: Game>(setup: &Setup) -> String {
     let mut text = String::new();
     let mut events = Vec::new();
-    let mut play = Play::<G>::new(setup.clone(), &mut events).expect("a possible set-up");
+    let mut play = Play::<G>::new(setup.clone()).expect("a possible set-up");
+    play.introduce(&mut events);
     let mut chance = Chance::of_player(setup.seed, 0);
     let mut list = Vec::new();
     let mut round = 0;

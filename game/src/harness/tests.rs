@@ -41,5 +41,7 @@ finds! {
     finds_a_trace_of_a_refusal: REFUSAL_LEAVES_TRACE => "a refusal leaves no trace";
     finds_misread_notation: MISREADS_NOTATION => "notation round-trips";
     finds_a_card_never_seen: LISTS_A_CARD_TOO_MANY => "everything was seen";
+    finds_the_deck_in_the_events_of_set_up: SETUP_SHOWS_DECK => "events of set-up leak nothing";
+    finds_the_deck_in_an_event_across_a_barrier: EVENT_SHOWS_DECK => "events leak nothing";
     finds_a_panic: PANICS => "nothing panics";
 }

@@ -51,6 +51,8 @@ pub enum RecordProblem {
     LaterRules { found: u32, known: u32 },
     /// The set-up is impossible.
     Setup(SetupError),
+    /// A key that has no place beside a position, which says it all.
+    BesidePosition { key: &'static str },
     /// The position it starts from is impossible.
     Position(PositionError),
     /// Not a decision of this game.
@@ -61,7 +63,7 @@ pub enum RecordProblem {
     CheckDiffers { recorded: u64, found: u64 },
     /// The header has a result, but the game is not over.
     NotOver { decisions: usize },
-    /// The game ended with other points, or the header has none.
+    /// The game ended with other points.
     ResultDiffers { recorded: String, found: String },
     /// It was made by older rules, and does not replay by these.
     Older { found: u32, known: u32, problem: Box<RecordProblem> },
@@ -98,6 +100,7 @@ impl Say for RecordProblem {
                 say("later_rules").number("found", *found).number("known", *known)
             }
             Self::Setup(error) => error.phrase(),
+            Self::BesidePosition { key } => say("beside_position").text("key", key),
             Self::Position(error) => error.phrase(),
             Self::Notation(error) => error.phrase(),
             Self::Refused { number, refusal } => {

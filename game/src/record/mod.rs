@@ -25,7 +25,8 @@ pub struct Record {
     pub seats: Located<usize>,
     /// The options that are not as usual.
     pub options: Vec<Located<(String, String)>>,
-    /// The seed; missing where the hidden parts of an unfinished game are not to be told.
+    /// The seed; missing where the game starts from a position, or where the hidden parts of an
+    /// unfinished game are not to be told: such a record can be read, but not replayed.
     pub seed: Option<Located<Seed>>,
     /// The position it starts from, as JSON, if not from set-up.
     pub position: Option<Located<String>>,

@@ -1,5 +1,6 @@
 //! From text to [`Record`].
 
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::{Entry, FIRST_LINE, Located, Record, RecordError, RecordProblem as Problem, Remark};
@@ -38,16 +39,19 @@ fn read_header(text: &str, record: &mut Record) -> Result<usize, RecordError> {
             return at(number, Problem::HeaderLine { text: line.to_owned() });
         };
         let (key, value) = (key.trim(), value.trim());
-        if !matches!(key, "option" | "note") {
-            if seen.contains(&key) {
-                return at(number, Problem::RepeatedKey { key: key.to_owned() });
+        if key != "note" {
+            // An option may stand once, but there may be several of them.
+            let once =
+                if key == "option" { value.split('=').next().unwrap_or_default() } else { key };
+            if seen.contains(&(key, once)) {
+                return at(number, Problem::RepeatedKey { key: once.trim().to_owned() });
             }
-            seen.push(key);
+            seen.push((key, once));
         }
         read_header_line(record, number, key, value)?;
     }
     for key in ["game", "rules", "seats"] {
-        if !seen.contains(&key) {
+        if !seen.contains(&(key, key)) {
             return at(last, Problem::MissingKey { key });
         }
     }
@@ -55,6 +59,11 @@ fn read_header(text: &str, record: &mut Record) -> Result<usize, RecordError> {
     if !(1..=MAX_SEATS).contains(&seats) {
         let value = seats.to_string();
         return at(record.seats.line, Problem::BadValue { key: "seats".to_owned(), value });
+    }
+    if record.players.len() > seats {
+        let key = format!("player {}", record.players.len());
+        let line = text.lines().position(|line| line.trim_start().starts_with(&key));
+        return at(line.map_or(last, |index| index + 1), Problem::UnknownKey { key });
     }
     record.players.resize(seats, String::new());
     Ok(last)
@@ -72,7 +81,10 @@ fn read_header_line(
     };
     match key {
         "game" => record.game = Located::new(line, value.to_owned()),
-        "rules" => record.rules_version = Located::new(line, value.parse().map_err(|_| bad())?),
+        "rules" => {
+            let version: NonZeroU32 = value.parse().map_err(|_| bad())?;
+            record.rules_version = Located::new(line, version.get());
+        }
         "seats" => record.seats = Located::new(line, value.parse().map_err(|_| bad())?),
         "seed" => record.seed = Some(Located::new(line, value.parse().map_err(|_| bad())?)),
         "position" => record.position = Some(Located::new(line, value.to_owned())),
@@ -133,7 +145,7 @@ fn read_body(text: &str, skip: usize, record: &mut Record) -> Result<(), RecordE
                 let comment = word[1..length - 1].trim().to_owned();
                 push(record, line, Entry::Remark(Remark::Comment(comment)));
             }
-            '[' => match read_note(&word[1..length - 1]) {
+            '[' => match read_note(&word[1..length - 1], record.seats.value) {
                 Some(remark) => push(record, line, Entry::Remark(remark)),
                 None => return at(line, Problem::BadNote { text: word.to_owned() }),
             },
@@ -173,9 +185,9 @@ fn read_check(digits: &str) -> Option<u64> {
 }
 
 /// `2 clock 12.500` or `2 taken over by NAME`.
-fn read_note(text: &str) -> Option<Remark> {
+fn read_note(text: &str, seats: usize) -> Option<Remark> {
     let (seat, rest) = text.trim().split_once(' ')?;
-    let seat = seat.parse().ok()?;
+    let seat = seat.parse().ok().filter(|seat: &Seat| seat.index() < seats)?;
     if let Some(by) = rest.strip_prefix("taken over by ") {
         return Some(Remark::TakenOver(seat, by.trim().to_owned()));
     }

@@ -3,7 +3,7 @@
 use super::write::result;
 use super::{Entry, Located, Record, RecordError, RecordProblem as Problem};
 use crate::fingerprint::fingerprint;
-use crate::game::{Decision, Game, Silent};
+use crate::game::{Game, Silent};
 use crate::play::Play;
 use crate::position::Position;
 use crate::setup::Setup;
@@ -57,9 +57,15 @@ impl Record {
     /// From the position, if there is one, or from set-up.
     fn begin<G: Game>(&self) -> Result<Play<G>, RecordError> {
         let Some(position) = &self.position else {
-            return Play::new(self.set_up::<G>()?, &mut Silent)
+            return Play::new(self.set_up::<G>()?)
                 .or_else(|error| at(self.seats.line, Problem::Setup(error)));
         };
+        if let Some(seed) = &self.seed {
+            return at(seed.line, Problem::BesidePosition { key: "seed" });
+        }
+        if let Some(option) = self.options.first() {
+            return at(option.line, Problem::BesidePosition { key: "option" });
+        }
         let read = Position::<G>::read(&position.value)
             .or_else(|error| at(position.line, Problem::Position(error)))?;
         if read.setup.seats() != self.seats.value {
@@ -74,7 +80,8 @@ impl Record {
         for Located { line, value } in &self.entries {
             match value {
                 Entry::Decision(seat, text) => {
-                    let decision = read_decision::<G>(text)
+                    let decision = text
+                        .parse::<G::Decision>()
                         .or_else(|error| at(*line, Problem::Notation(error)))?;
                     let number = play.steps().len() + 1;
                     play.decide(*seat, decision, &mut Silent)
@@ -107,12 +114,6 @@ impl Record {
             (None, _) => Ok(()),
         }
     }
-}
-
-fn read_decision<G: Game>(text: &str) -> Result<G::Decision, crate::game::BadNotation> {
-    let decision: G::Decision = text.parse()?;
-    debug_assert!(decision.index() < G::Decision::COUNT);
-    Ok(decision)
 }
 
 fn at<T>(line: usize, problem: Problem) -> Result<T, RecordError> {

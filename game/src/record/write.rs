@@ -15,7 +15,8 @@ impl Record {
     /// The record of a game as far as it was played, by these players.
     pub fn new<G: Game>(play: &Play<G>, players: &[String]) -> Self {
         let setup = play.setup();
-        let new = |value| Located::new(0, value);
+        let options =
+            setup.changed().map(|(spec, value)| Located::new(0, (spec.id.to_owned(), value)));
         let from_position = play.is_from_position();
         let mut players = players.to_vec();
         players.resize(setup.seats(), String::new());
@@ -23,10 +24,7 @@ impl Record {
             game: Located::new(0, G::META.id.to_owned()),
             rules_version: Located::new(0, G::META.rules_version),
             seats: Located::new(0, setup.seats()),
-            options: setup
-                .changed()
-                .map(|(spec, value)| new((spec.id.to_owned(), value)))
-                .collect(),
+            options: if from_position { Vec::new() } else { options.collect() },
             seed: (!from_position).then(|| Located::new(0, setup.seed)),
             position: from_position
                 .then(|| Located::new(0, Position::write(play.start(), Eye::Judge).to_string())),

@@ -2,9 +2,10 @@
 
 use patolli_game::{Arg, Catalogue, Name, Table};
 
-use crate::bonus::{BONUS_POINTS, Bonus};
+use crate::bonus::{BONUS_CARDS_IN_PLAY, BONUS_POINTS, Bonus};
 use crate::cell::LEVELS;
 use crate::colour::{CUBES_OF_EACH, Colour};
+use crate::cubes::LOT;
 use crate::flow::ROUNDS;
 use crate::market::MOST_TILES;
 use crate::score::POINTS;
@@ -36,8 +37,7 @@ fn yes(yes: bool) -> Arg {
 }
 
 pub(crate) fn catalogue() -> Catalogue {
-    let colours = Colour::ALL
-        .map(|colour| vec![Arg::Name(colour.name()), number(CUBES_OF_EACH), number(colour as u8)]);
+    let colours = Colour::ALL.map(|colour| vec![Arg::Name(colour.name()), number(CUBES_OF_EACH)]);
     let scores = (0_i64..).zip(POINTS).map(|(size, points)| vec![number(size), number(points)]);
     let cards = Bonus::ALL.iter().map(|card| {
         vec![
@@ -57,11 +57,16 @@ pub(crate) fn catalogue() -> Catalogue {
         ("market_tiles", MOST_TILES as i64),
         ("player_cards", (MOST_TILES * MOST_TILES) as i64),
         ("initiative_tiles", MOST_TILES as i64),
+        ("cubes_on_a_tile", i64::from(LOT)),
+        ("bonus_cards_in_play", BONUS_CARDS_IN_PLAY as i64),
+        ("score_cards", 4),
+        ("cloth_bag", 1),
+        ("score_pad", 1),
     ];
     let parts =
         parts.map(|(part, count)| vec![Arg::Name(Name::new("yaxha-part", part)), number(count)]);
     Catalogue(vec![
-        pieces(table("cubes", &["colour", "cubes"], colours.map(|row| row[..2].to_vec()))),
+        pieces(table("cubes", &["colour", "cubes"], colours)),
         table("score_card", &["size", "points"], scores),
         pieces(table("bonus", &["card", "aim", "points", "first_game", "least_players"], cards)),
         table("pyramid", &["level", "side", "cells"], levels),

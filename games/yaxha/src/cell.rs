@@ -8,6 +8,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// How many levels a pyramid has.
 pub const LEVELS: usize = 4;
 
@@ -100,6 +102,20 @@ impl FromStr for Cell {
             return Err(NoCell);
         }
         Self::at(level.into(), column - b'a', row - b'1').ok_or(NoCell)
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let unexpected = serde::de::Unexpected::Str(&text);
+        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &"a cell like d4"))
     }
 }
 

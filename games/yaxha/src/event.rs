@@ -1,7 +1,7 @@
 //! What happens in a game.
 
 use patolli_game::{Eye, Phrase, Say, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::bonus::Bonus;
@@ -11,7 +11,7 @@ use crate::cubes::Cubes;
 use crate::market::Tile;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, IntoStaticStr, VariantNames)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the variant's sentence speaks of")]
@@ -35,12 +35,7 @@ pub enum Event {
     /// Two players exchanged initiative tiles.
     InitiativeSwapped { seat: Seat, other: Seat },
     /// A cube was placed.
-    CubePlaced {
-        seat: Seat,
-        colour: Colour,
-        #[serde(serialize_with = "as_text")]
-        cell: Cell,
-    },
+    CubePlaced { seat: Seat, colour: Colour, cell: Cell },
     /// A cube could not be placed and went to the box.
     CubeDiscarded { seat: Seat, colour: Colour },
     /// A player's largest group of a colour was counted.
@@ -51,11 +46,6 @@ pub enum Event {
     BonusUnclaimed { card: Bonus },
     /// The game is over.
     GameEnded { winners: Vec<Seat> },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn as_text<S: serde::Serializer>(cell: &Cell, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(cell)
 }
 
 impl patolli_game::Event for Event {

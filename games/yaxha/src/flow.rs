@@ -1,8 +1,8 @@
 //! How a game goes, from top to bottom: set-up, then ten rounds of choosing, taking and building.
 
 use patolli_game::{
-    Barrier, Broken, Catalogue, Chance, Drawing, Eye, Game, Meta, Name, Outcome, Refusal, Seat,
-    Seats, Setup, SetupError, Sink, Standing,
+    Barrier, Broken, Catalogue, Chance, Drawing, Eye, Game, Meta, Name, Outcome, Phrase, Refusal,
+    Seat, Seats, Setup, SetupError, Silent, Sink, Standing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,7 @@ static META: Meta = Meta {
     id: "yaxha",
     rules_version: 1,
     seats: 2..=4,
+    usual_seats: 4,
     options: OPTIONS,
     drawn_fields: &["market", "bag"],
     units_per_point: 1,
@@ -75,15 +76,10 @@ impl Yaxha {
         self.players.into()
     }
 
-    /// A player's pyramid.
-    pub fn pyramid(&self, seat: Seat) -> Option<&Pyramid> {
-        self.pyramids[..self.players()].get(seat.index())
-    }
-
     // Set-up ------------------------------------------------------------------------------------
 
     /// Fills the bag, deals initiative tiles and three bonus cards, and begins the first round.
-    fn new(setup: &Setup, sink: &mut impl Sink<Event>) -> Self {
+    fn new(setup: &Setup) -> Self {
         let mut chance = Chance::new(setup.seed);
         let players = setup.seats();
         let options = Options::of(setup);
@@ -101,15 +97,19 @@ impl Yaxha {
             phase: Phase::Choosing,
             pending: Seats::NONE,
         };
-        for card in game.bonus {
+        game.begin_round(&mut Silent);
+        game
+    }
+
+    fn tell_set_up(&self, sink: &mut impl Sink<Event>) {
+        for card in self.bonus {
             sink.tell(|| Event::BonusDealt { card });
         }
-        for seat in Seat::first(players) {
-            let initiative = game.initiative.of(seat);
+        for seat in Seat::first(self.players()) {
+            let initiative = self.initiative.of(seat);
             sink.tell(|| Event::InitiativeDealt { seat, initiative });
         }
-        game.begin_round(sink);
-        game
+        self.tell_round(sink);
     }
 
     // A round -----------------------------------------------------------------------------------
@@ -118,14 +118,20 @@ impl Yaxha {
     pub(crate) fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
         let drawn = usize::from(self.round) * self.players();
         self.round += 1;
-        sink.tell(|| Event::RoundBegan { round: self.round });
         for tile in Tile::first(self.players()) {
-            let cubes = std::mem::take(&mut self.bag[drawn + tile.index()]);
-            self.market[tile.index()] = cubes;
-            sink.tell(|| Event::MarketFilled { tile, cubes });
+            self.market[tile.index()] = std::mem::take(&mut self.bag[drawn + tile.index()]);
         }
+        self.tell_round(sink);
         self.phase = Phase::Choosing;
         self.pending = Seats::all(self.players());
+    }
+
+    fn tell_round(&self, sink: &mut impl Sink<Event>) {
+        sink.tell(|| Event::RoundBegan { round: self.round });
+        for tile in Tile::first(self.players()) {
+            let cubes = self.market[tile.index()];
+            sink.tell(|| Event::MarketFilled { tile, cubes });
+        }
     }
 
     /// Puts a card face down. When all have, they are turned up.
@@ -332,7 +338,7 @@ fn deal_bonus(
 }
 
 fn forbidden(why: &'static str) -> Result<(), Refusal> {
-    Err(Refusal::Forbidden(Name::new("yaxha-refused", why)))
+    Err(Phrase::new("yaxha-refused", why).into())
 }
 
 impl Game for Yaxha {
@@ -342,8 +348,13 @@ impl Game for Yaxha {
 
     const META: &'static Meta = &META;
 
-    fn set_up(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        Ok(Self::new(setup, sink))
+    fn set_up(setup: &Setup) -> Result<Self, SetupError> {
+        setup.is_for(&META)?;
+        Ok(Self::new(setup))
+    }
+
+    fn introduce(&self, sink: &mut impl Sink<Event>) {
+        self.tell_set_up(sink);
     }
 
     fn seats(&self) -> usize {

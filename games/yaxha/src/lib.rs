@@ -8,7 +8,7 @@
 //! use patolli_yaxha::Yaxha;
 //!
 //! let setup = Setup::new(Yaxha::META, 3, "c0ffee".parse()?)?;
-//! let mut game = Yaxha::set_up(&setup, &mut Silent)?;
+//! let mut game = Yaxha::set_up(&setup)?;
 //! // All three choose a market tile at once, in secret.
 //! assert_eq!(game.deciding().len(), 3);
 //! let seat = game.deciding().lowest().unwrap();

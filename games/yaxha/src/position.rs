@@ -79,7 +79,10 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken>
         *slot = match card {
             None => None,
             Some(Card::Shown(tile)) => Some(*tile),
-            Some(Card::Hidden) => Tile::new(chance.below(players as u32) as usize),
+            Some(Card::Hidden) => {
+                ensure(view.phase == Phase::Choosing, "hidden_card", "")?;
+                Tile::new(chance.below(players as u32) as usize)
+            }
         };
     }
     game.pending = pending(&game);
@@ -141,10 +144,10 @@ fn pending(game: &Yaxha) -> Seats {
 /// What must hold in every game.
 pub(crate) fn check(game: &Yaxha) -> Checked {
     check_table(game)?;
-    check_cubes(game)?;
     for seat in Seat::first(game.players()) {
         check_seat(game, seat)?;
     }
+    check_cubes(game)?;
     check_phase(game)
 }
 
@@ -187,16 +190,20 @@ fn check_seat(game: &Yaxha, seat: Seat) -> Checked {
     let pyramid = &game.pyramids[seat.index()];
     let hand = game.hands[seat.index()];
     pyramid.fault().map_err(|fault| broken(fault.into(), seat))?;
-    let got_lot = match game.phase {
-        Phase::Choosing => false,
-        Phase::Taking => !hand.is_empty(),
-        Phase::Building | Phase::Over => true,
+    let in_hand = match game.phase {
+        Phase::Choosing | Phase::Over => hand.is_empty(),
+        Phase::Taking => hand.is_empty() || hand.len() == LOT,
+        Phase::Building => hand.len() <= LOT,
     };
-    let got = LOT * (u32::from(game.round) - u32::from(!got_lot));
-    let kept = pyramid.len() + hand.len();
+    ensure(in_hand, "hand_size", format_args!("{seat}: {}", hand.len()))?;
     // Cubes are discarded only when none fits, and one always does until level 1 is full.
-    let enough = kept == got || kept < got && pyramid.has_full_base();
-    ensure(enough, "cubes_of_a_seat", format_args!("{seat}: {kept} of {got}"))
+    let before = LOT * (u32::from(game.round) - 1);
+    let (accounted, got) = match game.phase {
+        Phase::Choosing | Phase::Taking => (pyramid.len(), before),
+        Phase::Building | Phase::Over => (pyramid.len() + hand.len(), before + LOT),
+    };
+    let enough = accounted == got || accounted < got && pyramid.has_full_base();
+    ensure(enough, "cubes_of_a_seat", format_args!("{seat}: {accounted} of {got}"))
 }
 
 /// Cards, market and hands are as the phase leaves them.

@@ -52,7 +52,7 @@ impl Provable for Yaxha {
 
     /// Late rounds with pyramids of few colours, each seat with favourites of its own.
     fn rich(setup: &Setup, chance: &mut Chance) -> Self {
-        let mut game = Self::set_up(setup, &mut Silent).unwrap();
+        let mut game = Self::set_up(setup).unwrap();
         let players = game.players();
         let round = 6 + chance.below(5) as u8;
         let mut supply = [CUBES_OF_EACH; Colour::COUNT];

@@ -33,7 +33,7 @@ pub struct View {
     pub bonus: [Bonus; BONUS_CARDS_IN_PLAY],
     /// The initiative tile of each seat.
     pub initiative: EachSeat<u8>,
-    /// What lies on each market tile; if left out, it is drawn, or empty when all have taken.
+    /// What lies on each market tile; if left out, it is drawn while all choose, and empty later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub market: Option<EachSeat<Cubes>>,
     /// The card each seat has played.
@@ -101,8 +101,10 @@ impl Counts {
     }
 
     pub(crate) fn of(lots: &[Cubes]) -> Self {
-        let count = |colour| lots.iter().map(|lot| lot.count(colour) as u8).sum();
-        let [orange, blue, green, yellow, grey] = Colour::ALL.map(count);
+        let count = |colour| lots.iter().map(|lot| lot.count(colour)).sum::<u32>();
+        // More than a byte holds is more than the box holds, and is refused as such.
+        let counts = Colour::ALL.map(|colour| u8::try_from(count(colour)).unwrap_or(u8::MAX));
+        let [orange, blue, green, yellow, grey] = counts;
         Self { orange, blue, green, yellow, grey }
     }
 }

@@ -21,6 +21,7 @@ refused-not_deciding = { $seat } has nothing to decide now; it is up to { $decid
 setup-seats = { $seats } seats are not possible: this game is for { $least } to { $most }.
 setup-option = There is no option “{ $option }”. This game has: { $known }.
 setup-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+setup-other_game = This is a set-up for “{ $found }”, not for “{ $expected }”.
 setup-assignment = “{ $text }” is not an option: write option=value, such as first_game=true.
 
 # What is wrong with a record.
@@ -28,9 +29,10 @@ setup-assignment = “{ $text }” is not an option: write option=value, such as
 record-error = Line { $line }: { $problem }
 record-first_line = this is not a record: its first line must be “{ $expected }”.
 record-header_line = “{ $text }” is not a line of a header: write “key: value”, and an empty line after the header.
-record-unknown_key = a header has no key “{ $key }”. It may have game, rules, seats, option, seed, position, player 1, player 2 and so on, result and note.
+record-unknown_key = this header cannot have a key “{ $key }”. It may have game, rules, seats, option, seed, position, player 1 and so on for each seat, result and note.
 record-repeated_key = the key “{ $key }” stands twice; keep one of them.
 record-missing_key = the header has no “{ $key }”; add a line “{ $key }: …”.
+record-beside_position = a record that starts from a position has its seed and options there: take out the line “{ $key }”.
 record-bad_value = “{ $value }” makes no sense as “{ $key }”.
 record-unclosed = the “{ $bracket }” that begins here is never closed.
 record-bad_note = “{ $text }” is not a note. Notes are like [2 clock 12.500] and [2 taken over by NAME].
@@ -54,7 +56,7 @@ record-written = The record was written to { $file }.
 
 # What is wrong with a position.
 
-position-json = Line { $line }, column { $column }: this is not a JSON object: { $message }.
+position-json = This is not a JSON object: { $message } (line { $line }, column { $column }).
 position-field = The field “{ $path }” makes no sense: { $problem }.
 position-missing = The position has no field “{ $field }”.
 position-other_game = This is a position of { $found }, not of “{ $expected }”.

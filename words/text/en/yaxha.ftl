@@ -90,7 +90,7 @@ yaxha-bonus-aim-beat_left_yellow = a yellow group at least as large as the left 
 yaxha-bonus-aim-beat_left_grey = a grey group at least as large as the left neighbour’s
 yaxha-bonus-aim-largest_group = the largest group of any colour
 yaxha-bonus-aim-largest_group_level_1 = the group with the most visible cubes on level 1
-yaxha-bonus-aim-most_levels = a group that lies on more levels than any other
+yaxha-bonus-aim-most_levels = a group that lies on the most levels
 yaxha-bonus-aim-second_largest_group = a group of the second largest size
 yaxha-bonus-aim-five_colours_level_1 = all five colours visible on level 1
 yaxha-bonus-aim-five_colours_level_2 = all five colours visible on level 2
@@ -144,6 +144,8 @@ yaxha-invariant-card_of_a_tile = There is no tile { $detail } in this game.
 yaxha-invariant-whole_lots = A lot in the bag or on a market tile is three cubes. { $detail }
 yaxha-invariant-cubes_of_a_colour = There are 24 cubes of each colour, and more of { $detail } are in use.
 yaxha-invariant-cubes_of_a_seat = A seat has three cubes for each round, less those it could not place once level 1 is full. Seat { $detail } does not.
+yaxha-invariant-hand_size = A hand holds no cubes while all choose, none or three while leftovers are taken, and up to three while all build. Seat { $detail }.
+yaxha-invariant-hidden_card = A card can be hidden only while all choose. { $detail }
 yaxha-invariant-phase = Cards, market and hands do not fit the phase. { $detail }
 yaxha-invariant-over_after_the_last_round = The game is over after round 10, not after round { $detail }.
 yaxha-invariant-somebody_decides = Nobody has anything to decide in this phase. { $detail }
@@ -179,6 +181,11 @@ yaxha-part-rounds = rounds
 yaxha-part-market_tiles = market tiles (one for each player in play)
 yaxha-part-player_cards = player cards (one for each tile in play in each hand)
 yaxha-part-initiative_tiles = initiative tiles (one for each player in play)
+yaxha-part-cubes_on_a_tile = cubes on a market tile
+yaxha-part-bonus_cards_in_play = bonus cards in play
+yaxha-part-score_cards = score cards (all the same)
+yaxha-part-cloth_bag = cloth bag
+yaxha-part-score_pad = score pad
 
 # The drawing.
 

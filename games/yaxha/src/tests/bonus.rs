@@ -1,7 +1,10 @@
 //! Every bonus card, and every reading of it that is an option.
 
+use patolli_game::{Game, Seed, Setup};
+
+use super::pyramid;
 use super::scoring::EXAMPLE;
-use super::{new_game, pyramid};
+use crate::Yaxha;
 use crate::bonus::Bonus;
 use crate::groups::Profile;
 use crate::options::{
@@ -105,14 +108,12 @@ fn largest_group() {
 
 #[test]
 fn largest_group_level_1() {
-    // Linked through level 2, the first shows four orange cubes on level 1, but two at a time.
-    let linked: &[&str] = &["or or bl / bl or or", "or or"];
+    // Linked through level 2, four orange cubes of level 1 count; without the link, two and two.
+    let linked: &[&str] = &["or bl or / or bl or", "or or"];
     let row: &[&str] = &["or or or / bl bl gn"];
     assert_eq!(usual(Bonus::LargestGroupLevel1, &[linked, row]), [1]);
-    let alone: &[&str] = &["or bl or / or bl or", "or or"];
-    assert_eq!(usual(Bonus::LargestGroupLevel1, &[alone, row]), [1]);
     let level_1 = Options { level_1_group: Level1Group::Level1Only, ..Options::default() };
-    assert_eq!(won_by(Bonus::LargestGroupLevel1, &level_1, &[alone, row]), [2]);
+    assert_eq!(won_by(Bonus::LargestGroupLevel1, &level_1, &[linked, row]), [2]);
 }
 
 #[test]
@@ -130,6 +131,9 @@ fn most_levels() {
     let one: &[&str] = &["or or or or / or or or or"];
     assert_eq!(usual(Bonus::MostLevels, &[two, one]), [1]);
     assert_eq!(usual(Bonus::MostLevels, &[one, two, two]), [2, 3]);
+    // Green lies on two levels, but in two groups.
+    let apart: &[&str] = &["gn bl bl / bl bl bl", ".. gn"];
+    assert_eq!(usual(Bonus::MostLevels, &[apart, two]), [2]);
 }
 
 #[test]
@@ -216,6 +220,25 @@ fn a_side_with_gaps_counts_by_what_is_seen_unless_the_table_says_otherwise() {
 }
 
 #[test]
+fn a_side_shows_cubes_behind_a_gap_and_none_behind_a_cube() {
+    // From the left, the front row shows the cube behind the gap.
+    let behind =
+        |colour: &str| format!("bl or gn ye / bl or gn or / bl or gn bl / .. {colour} gn ye");
+    assert_eq!(usual(Bonus::OneColourSide, &[&[&behind("bl")]]), [1]);
+    assert!(usual(Bonus::OneColourSide, &[&[&behind("or")]]).is_empty());
+    // A gap between two cubes shows nothing more: yellow stands behind blue.
+    let gap: &[&str] = &["bl or gn ye / bl or gn or / bl or gn bl / bl .. ye or"];
+    assert_eq!(usual(Bonus::OneColourSide, &[gap]), [1]);
+}
+
+#[test]
+fn nothing_against_nothing_is_a_tie_and_ties_may_not_be_enough() {
+    let none: [&[&str]; 3] = [&["bl"], &["gn"], &["ye"]];
+    let strict = Options { zero_groups_tie: true, neighbour_tie: false, ..Options::default() };
+    assert!(won_by(Bonus::BeatLeftOrange, &strict, &none).is_empty());
+}
+
+#[test]
 fn three_colours() {
     let two: &[&str] = &["or bl / or bl"];
     let three: &[&str] = &["or bl / gn gn"];
@@ -227,8 +250,40 @@ fn three_colours() {
 
 #[test]
 fn eight_cards_bear_the_mark_of_a_first_game() {
-    assert_eq!(Bonus::ALL.iter().filter(|card| card.first_game()).count(), 8);
-    assert_eq!(Bonus::ALL.len(), 18);
+    let marked: Vec<&str> =
+        Bonus::ALL.iter().filter(|card| card.first_game()).map(<&str>::from).collect();
+    let colours = ["most_orange", "most_blue", "most_green", "most_yellow", "most_grey"];
+    let others = ["largest_group", "largest_group_level_1", "most_levels"];
+    assert_eq!(marked, [&colours[..], &others].concat());
+}
+
+/// The cards dealt in a hundred games.
+fn dealt(players: usize, first_game: &str) -> Vec<[Bonus; 3]> {
+    let mut setup = Setup::new(Yaxha::META, players, Seed(0)).unwrap();
+    setup.set("first_game", first_game).unwrap();
+    let deal = |seed| {
+        setup.seed = Seed(seed);
+        Yaxha::set_up(&setup).unwrap().bonus
+    };
+    (0..100).map(deal).collect()
+}
+
+#[test]
+fn a_first_game_has_only_marked_cards() {
+    assert!(dealt(4, "true").iter().flatten().all(|card| card.first_game()));
+    assert!(!dealt(4, "false").iter().flatten().all(|card| card.first_game()));
+}
+
+#[test]
+fn two_players_are_dealt_no_neighbour_cards() {
+    assert!(dealt(2, "false").iter().flatten().all(|card| card.least_players() == 2));
+}
+
+#[test]
+fn three_different_cards_are_in_play() {
+    for [one, two, three] in dealt(4, "false") {
+        assert!(one < two && two < three);
+    }
 }
 
 #[test]
@@ -238,10 +293,4 @@ fn neighbour_cards_are_left_out_with_two_players() {
         Bonus::ALL.iter().filter(|card| card.is_used(players, &usual)).count()
     };
     assert_eq!((used(2), used(3), used(4)), (13, 18, 18));
-}
-
-#[test]
-fn three_different_cards_are_in_play() {
-    let [one, two, three] = new_game(4).bonus;
-    assert!(one < two && two < three);
 }

@@ -3,9 +3,10 @@
 mod bonus;
 mod building;
 mod market;
+mod position;
 mod scoring;
 
-use patolli_game::{Game, Seat, Seed, Setup, Silent};
+use patolli_game::{Game, Seat, Seed, Setup};
 
 use crate::Yaxha;
 use crate::cell::Cell;
@@ -19,7 +20,7 @@ fn seat(number: usize) -> Seat {
 }
 
 fn new_game(players: usize) -> Yaxha {
-    Yaxha::set_up(&Setup::new(Yaxha::META, players, Seed(1)).unwrap(), &mut Silent).unwrap()
+    Yaxha::set_up(&Setup::new(Yaxha::META, players, Seed(1)).unwrap()).unwrap()
 }
 
 /// Reads a pyramid drawn level by level, the rows of a level from the back, `..` for a free cell.
