@@ -3,5 +3,5 @@
 mod runner;
 mod tally;
 
-pub use runner::{Finished, Keep, Match, run};
+pub use runner::{Finished, Keep, MOST_JOBS, Match, run};
 pub use tally::{SeatTally, Tally};

@@ -1,15 +1,23 @@
 //! Plays the games of a match, on as many threads as wanted, always with the same result.
 
-use std::ops::Range;
+use std::time::Duration;
 
-use patolli_bots::{Bot, BotName, Sight};
-use patolli_game::{Chance, Game, Outcome, Play, Record, Seat, Seed, Setup, SetupError, Silent};
+use patolli_bots::{Bot, BotName, Forfeit, Random, Sight};
+use patolli_game::{
+    Chance, Game, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
+};
 use rayon::prelude::*;
 
 use crate::tally::Tally;
 
 /// Games that are played in one go by one thread.
 const BATCH: u64 = 64;
+
+/// More threads than this help nobody.
+pub const MOST_JOBS: usize = 1024;
+
+/// Who plays on for a bot that forfeited.
+const STAND_IN: &str = "random";
 
 /// A match: the same bots play many games.
 #[derive(Clone, Debug)]
@@ -22,6 +30,8 @@ pub struct Match {
     pub games: u64,
     /// On how many threads; 0 for as many as there are cores.
     pub jobs: usize,
+    /// How long a bot that is a process may think about a decision.
+    pub budget: Duration,
 }
 
 /// A game that was played to the end.
@@ -45,109 +55,168 @@ impl<G: Game> Finished<G> {
 /// What to do with each finished game.
 pub type Keep<'a, G> = &'a (dyn Fn(&Finished<G>) + Sync);
 
-/// Plays a match. Each finished game is handed to `keep` if there is one; after each batch,
-/// `progress` is told how many games more are done.
+/// Plays a match. Each finished game is handed to `keep` if there is one; after each game,
+/// `progress` is told.
 pub fn run<G: Game>(
     table: &Match,
     keep: Option<Keep<'_, G>>,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: &(dyn Fn() + Sync),
 ) -> Result<Tally, SetupError> {
     // A set-up is possible for every seed or for none: find out before starting.
     G::set_up(&table.setup)?;
-    let batches: Vec<Range<u64>> = (0..table.games.div_ceil(BATCH))
-        .map(|batch| batch * BATCH..((batch + 1) * BATCH).min(table.games))
-        .collect();
-    let play_batch = |games: &Range<u64>| -> Result<Tally, SetupError> {
+    let batches = table.games.div_ceil(BATCH);
+    let play_batch = |batch: u64| -> Result<Tally, SetupError> {
         let mut tally = Tally::new(table.setup.seats());
-        let mut list = Vec::new();
-        for number in games.clone() {
+        let mut players = Players::<G>::new(table);
+        let first = batch * BATCH;
+        for number in first..table.games.min(first.saturating_add(BATCH)) {
             match keep {
-                None => play_quickly::<G>(table, number, &mut list, &mut tally)?,
-                Some(keep) => keep(&play_noting::<G>(table, number, &mut list, &mut tally)?),
+                None => play_quickly(&mut players, number, &mut tally)?,
+                Some(keep) => keep(&play_noting(&mut players, number, &mut tally)?),
             }
+            progress();
         }
-        progress(games.end - games.start);
         Ok(tally)
     };
     let merge = |one: Result<Tally, _>, other: Result<Tally, _>| Ok(one? + other?);
     let nothing = || Ok(Tally::new(table.setup.seats()));
-    let all = || batches.par_iter().map(play_batch).reduce(nothing, merge);
-    match rayon::ThreadPoolBuilder::new().num_threads(table.jobs).build() {
+    let all = || (0..batches).into_par_iter().map(play_batch).reduce(nothing, merge);
+    let most = usize::try_from(batches).unwrap_or(MOST_JOBS).clamp(1, MOST_JOBS);
+    match rayon::ThreadPoolBuilder::new().num_threads(table.jobs.min(most)).build() {
         Ok(pool) => pool.install(all),
         // No threads to be had: this one will do.
-        Err(_) => batches.iter().map(play_batch).fold(nothing(), merge),
+        Err(_) => (0..batches).map(play_batch).fold(nothing(), merge),
     }
 }
 
-/// One game's own seed, and the bots with theirs.
-fn sit_down<G: Game>(table: &Match, number: u64) -> (Setup, Vec<Box<dyn Bot<G>>>) {
-    let mut setup = table.setup.clone();
-    setup.seed = table.setup.seed.of_game(number);
-    let bots = Seat::first(table.bots.len()).zip(&table.bots);
-    let chance = |seat: Seat| player_chance(setup.seed, seat);
-    let bots = bots.map(|(seat, bot)| bot.sit_down(chance(seat))).collect();
-    (setup, bots)
+/// The bots of a match, with a stand-in for each that forfeits.
+struct Players<'a, G: Game> {
+    table: &'a Match,
+    bots: Vec<Box<dyn Bot<G>>>,
+    stand_ins: Vec<Random>,
+    /// Those whose bot has forfeited this game.
+    forfeited: Seats,
+    list: Vec<G::Decision>,
 }
 
-fn player_chance(seed: Seed, seat: Seat) -> Chance {
-    Chance::of_player(seed, seat.number().into())
+impl<'a, G: Game> Players<'a, G> {
+    fn new(table: &'a Match) -> Self {
+        Self {
+            table,
+            bots: table.bots.iter().map(|bot| bot.sit_down(table.budget)).collect(),
+            stand_ins: vec![Random::default(); table.bots.len()],
+            forfeited: Seats::NONE,
+            list: Vec::new(),
+        }
+    }
+
+    /// Sets up a game of the match with its own seed, and gives every player theirs.
+    fn begin(&mut self, number: u64, tally: &mut Tally) -> Setup {
+        let mut setup = self.table.setup.clone();
+        setup.seed = self.table.setup.seed.of_game(number);
+        self.forfeited = Seats::NONE;
+        for seat in Seat::first(self.bots.len()) {
+            let chance = |player| player_chance(setup.seed, seat, player);
+            self.stand_ins[seat.index()] = Random::new(chance(Player::StandIn));
+            if let Err(forfeit) = self.bots[seat.index()].begin(&setup, seat, chance(Player::Bot)) {
+                self.forfeit(seat, number, forfeit, tally);
+            }
+        }
+        setup
+    }
+
+    fn forfeit(&mut self, seat: Seat, number: u64, forfeit: Forfeit, tally: &mut Tally) {
+        self.forfeited.insert(seat);
+        tally.forfeit(seat, number, forfeit);
+    }
+
+    /// Has the seat's bot choose; one that forfeits is stood in for from now on.
+    fn ask(&mut self, game: &G, seat: Seat, number: u64, tally: &mut Tally) -> G::Decision {
+        game.decisions(seat, &mut self.list);
+        if !self.forfeited.contains(seat) {
+            let sight = Sight::new(game, seat);
+            match self.bots[seat.index()].choose(&sight, &self.list) {
+                Ok(place) if place < self.list.len() => return self.list[place],
+                Ok(place) => {
+                    let illegal = Forfeit::Illegal { decision: place.to_string() };
+                    self.forfeit(seat, number, illegal, tally);
+                }
+                Err(forfeit) => self.forfeit(seat, number, forfeit, tally),
+            }
+        }
+        self.list[self.stand_ins[seat.index()].pick(self.list.len())]
+    }
+}
+
+/// Which of those who may decide is asked next. In an open simultaneous step who comes later sees
+/// more, so that the first changes from round to round and from game to game.
+fn next_to_ask<G: Game>(game: &G, number: u64) -> Option<Seat> {
+    let deciding = game.deciding();
+    if deciding.len() < 2 {
+        return deciding.lowest();
+    }
+    let seats = game.seats();
+    let start = (number % seats as u64) as usize + usize::from(game.round());
+    Seat::first(seats).map(|seat| seat.clockwise(start, seats)).find(|&s| deciding.contains(s))
+}
+
+/// Whose random numbers.
+#[derive(Clone, Copy)]
+enum Player {
+    Bot,
+    StandIn,
+}
+
+fn player_chance(seed: Seed, seat: Seat, player: Player) -> Chance {
+    let first = match player {
+        Player::Bot => 0,
+        Player::StandIn => 100,
+    };
+    Chance::of_player(seed, first + u32::from(seat.number()))
 }
 
 /// Plays one game without noting what is decided: nothing is allocated per decision.
 fn play_quickly<G: Game>(
-    table: &Match,
+    players: &mut Players<'_, G>,
     number: u64,
-    list: &mut Vec<G::Decision>,
     tally: &mut Tally,
 ) -> Result<(), SetupError> {
-    let (setup, mut bots) = sit_down::<G>(table, number);
+    let setup = players.begin(number, tally);
     let mut game = G::set_up(&setup)?;
     let mut decisions = 0;
-    while let Some(seat) = game.deciding().lowest() {
-        let decision = ask(&game, seat, &mut bots, list);
+    while let Some(seat) = next_to_ask(&game, number) {
+        let decision = players.ask(&game, seat, number, tally);
         game.apply(seat, decision, &mut Silent);
         decisions += 1;
     }
-    add(tally, game.outcome(), decisions);
+    tally.add(game.outcome(), decisions);
     Ok(())
 }
 
 /// Plays one game and notes what is decided.
 fn play_noting<G: Game>(
-    table: &Match,
+    players: &mut Players<'_, G>,
     number: u64,
-    list: &mut Vec<G::Decision>,
     tally: &mut Tally,
 ) -> Result<Finished<G>, SetupError> {
-    let (setup, mut bots) = sit_down::<G>(table, number);
+    let setup = players.begin(number, tally);
     let mut play = Play::<G>::new(setup)?;
-    while let Some(seat) = play.game().deciding().lowest() {
-        let decision = ask(play.game(), seat, &mut bots, list);
+    let mut noted = Seats::NONE;
+    loop {
+        for seat in players.forfeited.iter().filter(|&seat| !noted.contains(seat)) {
+            play.remark(Remark::TakenOver(seat, STAND_IN.to_owned()));
+        }
+        noted = players.forfeited;
+        let Some(seat) = next_to_ask(play.game(), number) else { break };
+        let decision = players.ask(play.game(), seat, number, tally);
         if play.decide(seat, decision, &mut Silent).is_err() {
+            // Only listed decisions are asked for, and the harness proves that those are accepted.
             break;
         }
     }
-    add(tally, play.game().outcome(), play.steps().len() as u64);
-    let players = table.bots.iter().map(ToString::to_string).collect();
-    Ok(Finished { number, play, players })
-}
-
-/// Has the seat's bot choose from the list; a choice beside the list counts as the last.
-fn ask<G: Game>(
-    game: &G,
-    seat: Seat,
-    bots: &mut [Box<dyn Bot<G>>],
-    list: &mut Vec<G::Decision>,
-) -> G::Decision {
-    game.decisions(seat, list);
-    let choice = bots[seat.index()].choose(&Sight::new(game, seat), list);
-    list[choice.min(list.len() - 1)]
-}
-
-fn add(tally: &mut Tally, outcome: Option<Outcome>, decisions: u64) {
-    if let Some(outcome) = outcome {
-        tally.add(&outcome, decisions);
-    }
+    tally.add(play.game().outcome(), play.steps().len() as u64);
+    let names = players.table.bots.iter().map(ToString::to_string).collect();
+    Ok(Finished { number, play, players: names })
 }
 
 #[cfg(test)]
@@ -158,13 +227,14 @@ mod tests {
 
     fn random_match(seats: usize, games: u64, jobs: usize) -> Match {
         let setup = Setup::new(Yaxha::META, seats, Seed(7)).unwrap();
-        Match { setup, bots: vec![BotName::Random; seats], games, jobs }
+        let budget = Duration::from_secs(1);
+        Match { setup, bots: vec![BotName::Random; seats], games, jobs, budget }
     }
 
     #[test]
     fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
-        let one = run::<Yaxha>(&random_match(3, 200, 1), None, &|_| {}).unwrap();
-        let two = run::<Yaxha>(&random_match(3, 200, 2), None, &|_| {}).unwrap();
+        let one = run::<Yaxha>(&random_match(3, 200, 1), None, &|| {}).unwrap();
+        let two = run::<Yaxha>(&random_match(3, 200, 2), None, &|| {}).unwrap();
         assert_eq!(one, two);
         assert_eq!(one.games, 200);
     }
@@ -175,19 +245,37 @@ mod tests {
         let keep = |finished: &Finished<Yaxha>| {
             let replay = finished.record().replay::<Yaxha>().unwrap();
             let outcome = replay.play.game().outcome().unwrap();
-            kept.lock().unwrap().add(&outcome, replay.play.steps().len() as u64);
+            kept.lock().unwrap().add(Some(outcome), replay.play.steps().len() as u64);
         };
-        let noted = run::<Yaxha>(&random_match(4, 40, 1), Some(&keep), &|_| {}).unwrap();
-        let quick = run::<Yaxha>(&random_match(4, 40, 1), None, &|_| {}).unwrap();
+        let noted = run::<Yaxha>(&random_match(4, 40, 1), Some(&keep), &|| {}).unwrap();
+        let quick = run::<Yaxha>(&random_match(4, 40, 1), None, &|| {}).unwrap();
         assert_eq!(noted, quick);
         assert_eq!(noted, kept.into_inner().unwrap());
     }
 
     #[test]
     fn a_shared_win_counts_in_parts_that_add_up() {
-        let tally = run::<Yaxha>(&random_match(4, 300, 0), None, &|_| {}).unwrap();
+        let tally = run::<Yaxha>(&random_match(4, 300, 0), None, &|| {}).unwrap();
         let wins: f64 = tally.seats.iter().map(SeatTally::wins).sum();
         assert!((wins - 300.0).abs() < 1e-9, "{wins}");
+    }
+
+    #[test]
+    fn more_games_and_threads_than_anyone_has_time_for_are_no_trouble_to_start() {
+        let one = run::<Yaxha>(&random_match(2, 1, usize::MAX), None, &|| {}).unwrap();
+        assert_eq!(one.games, 1);
+    }
+
+    #[test]
+    fn a_bot_that_cannot_start_forfeits_and_the_games_go_on() {
+        let mut table = random_match(3, 5, 1);
+        table.bots[1] = "cmd:no-such-program-anywhere".parse().unwrap();
+        let tally = run::<Yaxha>(&table, None, &|| {}).unwrap();
+        assert_eq!(tally.games, 5);
+        assert_eq!(tally.seats[1].forfeits(), 5);
+        assert_eq!(tally.seats[0].forfeits(), 0);
+        let first = tally.seats[1].first_forfeit().unwrap();
+        assert!(matches!(first, Forfeit::CannotStart { .. }), "{first:?}");
     }
 
     use crate::SeatTally;

@@ -2,6 +2,7 @@
 
 use std::ops::Add;
 
+use patolli_bots::Forfeit;
 use patolli_game::{Outcome, Seat};
 
 /// A win is counted in sixtieths, so that it can be shared by up to five.
@@ -19,13 +20,16 @@ pub struct Tally {
 }
 
 /// What came of many games for one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatTally {
     games: u64,
     wins: u64,
     points: i64,
     squares: i64,
     ranks: u64,
+    forfeits: u64,
+    /// The first forfeit by the number of its game.
+    first_forfeit: Option<(u64, Forfeit)>,
 }
 
 impl Tally {
@@ -34,8 +38,9 @@ impl Tally {
         Self { games: 0, decisions: 0, seats: vec![SeatTally::default(); seats] }
     }
 
-    /// Adds a game.
-    pub fn add(&mut self, outcome: &Outcome, decisions: u64) {
+    /// Adds a game that was played to the end.
+    pub fn add(&mut self, outcome: Option<Outcome>, decisions: u64) {
+        let Some(outcome) = outcome else { return };
         self.games += 1;
         self.decisions += decisions;
         let (winners, ranks) = (outcome.winners(), outcome.standing.ranks());
@@ -53,7 +58,35 @@ impl Tally {
     }
 }
 
+impl Tally {
+    /// Notes that a seat's bot forfeited a game.
+    pub fn forfeit(&mut self, seat: Seat, game: u64, forfeit: Forfeit) {
+        if let Some(tally) = self.seats.get_mut(seat.index()) {
+            tally.forfeits += 1;
+            tally.note_forfeit(Some((game, forfeit)));
+        }
+    }
+}
+
 impl SeatTally {
+    /// In how many games the bot forfeited its seat.
+    pub fn forfeits(&self) -> u64 {
+        self.forfeits
+    }
+
+    /// Why, the first time.
+    pub fn first_forfeit(&self) -> Option<&Forfeit> {
+        self.first_forfeit.as_ref().map(|(_, forfeit)| forfeit)
+    }
+
+    fn note_forfeit(&mut self, noted: Option<(u64, Forfeit)>) {
+        let first = |one: &(u64, Forfeit), other: &(u64, Forfeit)| one.0 <= other.0;
+        self.first_forfeit = match (self.first_forfeit.take(), noted) {
+            (Some(one), Some(other)) => Some(if first(&one, &other) { one } else { other }),
+            (one, other) => one.or(other),
+        };
+    }
+
     fn games(&self) -> f64 {
         self.games.max(1) as f64
     }
@@ -92,6 +125,8 @@ impl Add for Tally {
             one.points += more.points;
             one.squares += more.squares;
             one.ranks += more.ranks;
+            one.forfeits += more.forfeits;
+            one.note_forfeit(more.first_forfeit);
         }
         self
     }

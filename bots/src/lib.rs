@@ -1,49 +1,44 @@
 //! Players that choose: they see what their seat may see, the legal decisions, and nothing else.
+//!
+//! A bot is a value here, or a [process](Process) in any language that speaks the engine protocol of
+//! `docs/protocol.md`; [`Server`] is the other side of it.
 
+mod forfeit;
 mod name;
+mod process;
+mod protocol;
 mod random;
+mod server;
+mod sight;
 
+pub use forfeit::Forfeit;
 pub use name::{BotName, UnknownBot};
+pub use process::Process;
+pub use protocol::{Answer, Ask, Candidate, PROTOCOL, read_answer};
 pub use random::Random;
+pub use server::{Reply, Server};
+pub use sight::Sight;
 
-use patolli_game::{Chance, Eye, Game, Seat};
+use std::time::Duration;
+
+use patolli_game::{Chance, Game, Seat, Setup};
 
 /// A player that chooses one of the decisions it is offered.
 pub trait Bot<G: Game>: Send {
+    /// A new game begins: the bot sits in this seat and has these random numbers for it.
+    fn begin(&mut self, setup: &Setup, seat: Seat, chance: Chance) -> Result<(), Forfeit>;
+
     /// The place in the list of the decision it takes. The list is never empty.
-    fn choose(&mut self, sight: &Sight<'_, G>, decisions: &[G::Decision]) -> usize;
-}
-
-/// What a player may see. The game behind it stays out of reach, and the view is made only when
-/// it is asked for.
-#[derive(Clone, Copy, Debug)]
-pub struct Sight<'a, G> {
-    game: &'a G,
-    seat: Seat,
-}
-
-impl<'a, G: Game> Sight<'a, G> {
-    /// What the player of this seat may see of the game.
-    pub fn new(game: &'a G, seat: Seat) -> Self {
-        Self { game, seat }
-    }
-
-    /// Whose turn it is to choose.
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// Everything the seat may know.
-    pub fn view(&self) -> G::View {
-        self.game.view(Eye::Seat(self.seat))
-    }
+    fn choose(&mut self, sight: &Sight<'_, G>, decisions: &[G::Decision])
+    -> Result<usize, Forfeit>;
 }
 
 impl BotName {
-    /// The bot of this name, with random numbers of its own.
-    pub fn sit_down<G: Game>(&self, chance: Chance) -> Box<dyn Bot<G>> {
+    /// The bot of this name; a process may think so long about a decision.
+    pub fn sit_down<G: Game>(&self, budget: Duration) -> Box<dyn Bot<G>> {
         match self {
-            Self::Random => Box::new(Random::new(chance)),
+            Self::Random => Box::new(Random::default()),
+            Self::Command(command) => Box::new(Process::new(command.clone(), budget)),
         }
     }
 }

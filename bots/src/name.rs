@@ -6,17 +6,23 @@ use std::str::FromStr;
 use patolli_game::{Phrase, Say};
 use thiserror::Error;
 
+const RANDOM: &str = "random";
+const COMMAND: &str = "cmd:";
+
 /// Which bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotName {
     /// Any legal decision, each as likely as the other.
     Random,
+    /// A program that speaks the engine protocol, with its arguments.
+    Command(Vec<String>),
 }
 
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Random => f.write_str("random"),
+            Self::Random => f.write_str(RANDOM),
+            Self::Command(words) => write!(f, "{COMMAND}{}", words.join(" ")),
         }
     }
 }
@@ -25,10 +31,13 @@ impl FromStr for BotName {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        match text {
-            "random" => Ok(Self::Random),
-            _ => Err(UnknownBot { name: text.to_owned() }),
+        let unknown = || UnknownBot { name: text.to_owned() };
+        if text == RANDOM {
+            return Ok(Self::Random);
         }
+        let command = text.strip_prefix(COMMAND).ok_or_else(unknown)?;
+        let words = shlex::split(command).filter(|words| !words.is_empty());
+        words.map(Self::Command).ok_or_else(unknown)
     }
 }
 
@@ -42,6 +51,26 @@ pub struct UnknownBot {
 
 impl Say for UnknownBot {
     fn phrase(&self) -> Phrase {
-        Phrase::new("house", "unknown_bot").text("bot", &self.name).text("known", "random")
+        let known = format!("{RANDOM}, {COMMAND}PROGRAM ARGS");
+        Phrase::new("house", "unknown_bot").text("bot", &self.name).text("known", known)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_split_as_a_shell_would() {
+        let bot: BotName = "cmd:python3 'my bot.py' --deep".parse().unwrap();
+        let words = ["python3", "my bot.py", "--deep"].map(str::to_owned);
+        assert_eq!(bot, BotName::Command(words.to_vec()));
+    }
+
+    #[test]
+    fn what_is_no_bot_is_refused() {
+        for bad in ["", "hal", "cmd:", "cmd:  ", "cmd:'open"] {
+            assert!(bad.parse::<BotName>().is_err(), "{bad}");
+        }
     }
 }

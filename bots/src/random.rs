@@ -1,22 +1,38 @@
 //! The bot that takes any legal decision.
 
-use patolli_game::{Chance, Game};
+use patolli_game::{Chance, Game, Seat, Seed, Setup};
 
-use crate::{Bot, Sight};
+use crate::{Bot, Forfeit, Sight};
 
 /// Takes any legal decision, each as likely as the other.
 #[derive(Clone, Debug)]
 pub struct Random(Chance);
+
+impl Default for Random {
+    fn default() -> Self {
+        Self::new(Chance::of_player(Seed(0), 0))
+    }
+}
 
 impl Random {
     /// A bot with these random numbers.
     pub fn new(chance: Chance) -> Self {
         Self(chance)
     }
+
+    /// Any place in a list of so many.
+    pub fn pick(&mut self, count: usize) -> usize {
+        self.0.below(count as u32) as usize
+    }
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &Sight<'_, G>, decisions: &[G::Decision]) -> usize {
-        self.0.below(decisions.len() as u32) as usize
+    fn begin(&mut self, _: &Setup, _: Seat, chance: Chance) -> Result<(), Forfeit> {
+        self.0 = chance;
+        Ok(())
+    }
+
+    fn choose(&mut self, _: &Sight<'_, G>, decisions: &[G::Decision]) -> Result<usize, Forfeit> {
+        Ok(self.pick(decisions.len()))
     }
 }

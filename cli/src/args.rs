@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use patolli_arena::MOST_JOBS;
 use patolli_bots::BotName;
-use patolli_game::{Say, Seat, Seed};
+use patolli_game::{Phrase, Say, Seat, Seed};
 
 use crate::output::say;
 
@@ -28,6 +29,10 @@ pub enum Command {
     /// Show positions, and take them from records.
     #[command(subcommand)]
     Position(PositionArgs),
+    /// Serve the rules over stdin and stdout as JSON lines (docs/protocol.md).
+    Referee,
+    /// Be a bot over stdin and stdout, for a table that speaks the engine protocol (docs/protocol.md).
+    Bot(BotArgs),
     /// Measure how fast the rules are, on one core.
     Bench(BenchArgs),
     /// List every tile, card and table of a game.
@@ -45,7 +50,7 @@ pub struct GamesArgs {
 pub struct SimArgs {
     /// The game, by the name that `patolli games` lists.
     pub game: String,
-    /// How many seats [default: the most the game has].
+    /// How many seats [default: as many as usual].
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
     /// How many games.
@@ -54,18 +59,22 @@ pub struct SimArgs {
     /// The seed: up to 32 hexadecimal digits. The same seed gives the same games.
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
-    /// The bots, one for each seat or one for all, separated by commas [default: random].
+    /// The bots, one for each seat or one for all, separated by commas [default: random]: `random`,
+    /// or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
     #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
     pub bots: Vec<BotName>,
-    /// A bot; repeat it for each seat.
+    /// A bot, whose name may hold commas; repeat it for each seat.
     #[arg(long, value_name = "B", conflicts_with = "bots", value_parser = parse_bot)]
     pub bot: Vec<BotName>,
+    /// How long a bot that is a process may think about a decision, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: u64,
     /// Set an option of the game; may be repeated.
     #[arg(long, value_name = "OPTION=VALUE")]
     pub set: Vec<String>,
-    /// On how many threads; 0 for one on each core. It does not change the games.
-    #[arg(long, value_name = "J", default_value_t = 0)]
-    pub jobs: usize,
+    /// On how many threads, up to 1024; 0 for one on each core. It does not change the games.
+    #[arg(long, value_name = "J", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=MOST_JOBS as u64))]
+    pub jobs: u64,
     /// Write a record of every game into this folder.
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
@@ -145,10 +154,17 @@ pub enum Log {
 }
 
 #[derive(clap::Args, Debug)]
+pub struct BotArgs {
+    /// Which bot.
+    #[arg(value_name = "NAME", value_parser = parse_bot)]
+    pub bot: BotName,
+}
+
+#[derive(clap::Args, Debug)]
 pub struct BenchArgs {
     /// The game [default: every game].
     pub game: Option<String>,
-    /// How many seats [default: the most the game has].
+    /// How many seats [default: as many as usual].
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
     /// Print one JSON list.
@@ -166,11 +182,11 @@ pub struct ComponentsArgs {
 }
 
 fn parse_seed(text: &str) -> Result<Seed, String> {
-    text.parse().map_err(|_| "a seed is 1 to 32 hexadecimal digits, such as c0ffee".to_owned())
+    text.parse().map_err(|_| say(&Phrase::new("cli", "bad_seed")))
 }
 
 fn parse_seat(text: &str) -> Result<Seat, String> {
-    text.parse().map_err(|_| "seats are numbered from 1".to_owned())
+    text.parse().map_err(|_| say(&Phrase::new("cli", "bad_seat")))
 }
 
 fn parse_bot(text: &str) -> Result<BotName, String> {

@@ -1,7 +1,9 @@
 //! How the command fails: one sentence on stderr and an exit code.
 
+use std::io::Write;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use patolli_game::{Phrase, PositionError, RecordError, Say, SetupError};
 use patolli_shelf::UnknownGame;
 
@@ -12,10 +14,14 @@ use crate::output::say;
 pub enum Failure {
     /// It was asked wrongly: exit code 2.
     Usage(String),
+    /// It was asked nothing: the help, and exit code 2.
+    Help(String),
     /// It failed: exit code 1.
     Failed(String),
     /// It failed, and has said so already.
     Said,
+    /// Whoever read what it prints has gone away: no failure of ours.
+    ReaderGone,
 }
 
 impl Failure {
@@ -33,13 +39,16 @@ impl Failure {
 
     /// Says what is wrong and gives the exit code.
     pub fn report(self) -> ExitCode {
-        let (sentence, code) = match self {
-            Self::Usage(sentence) => (Some(sentence), 2),
-            Self::Failed(sentence) => (Some(sentence), 1),
+        let (text, code) = match self {
+            Self::Usage(sentence) => (Some(format!("patolli: {sentence}")), 2),
+            Self::Help(help) => (Some(help), 2),
+            Self::Failed(sentence) => (Some(format!("patolli: {sentence}")), 1),
             Self::Said => (None, 1),
+            Self::ReaderGone => (None, 0),
         };
-        if let Some(sentence) = sentence {
-            eprintln!("patolli: {sentence}");
+        if let Some(text) = text {
+            // If even this cannot be written, the exit code still tells.
+            let _ = writeln!(std::io::stderr(), "{text}");
         }
         ExitCode::from(code)
     }
@@ -50,6 +59,31 @@ fn reason(error: &std::io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or_default();
     text.to_lowercase()
+}
+
+/// What is printed could not be written.
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Self {
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            return Self::ReaderGone;
+        }
+        Self::Failed(say(&Phrase::new("cli", "cannot_print").text("error", reason(&error))))
+    }
+}
+
+/// The command line makes no sense: the parser's words as one sentence.
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Self {
+        let text = error.to_string();
+        if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            return Self::Help(text);
+        }
+        let first = text.split("\n\n").next().unwrap_or_default();
+        let words: Vec<&str> = first.split_whitespace().collect();
+        let sentence = words.join(" ");
+        let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence).trim_end_matches('.');
+        Self::usage(&Phrase::new("cli", "usage").text("problem", sentence))
+    }
 }
 
 impl From<SetupError> for Failure {

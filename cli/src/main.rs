@@ -10,22 +10,30 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command};
+use failure::Failure;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
-    let done = match args.command {
-        Command::Games(args) => {
-            command::games::run(args);
-            Ok(())
-        }
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        // Help and version are answers, not errors.
+        Err(answer) if !answer.use_stderr() => return output::print(&answer.to_string()),
+        Err(error) => return Err(error.into()),
+    };
+    match args.command {
+        Command::Games(args) => command::games::run(args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Record(args) => command::record::run(args),
         Command::Position(args) => command::position::run(args),
+        Command::Referee => command::referee::run(),
+        Command::Bot(args) => command::bot::run(args),
         Command::Bench(args) => command::bench::run(args),
         Command::Components(args) => command::components::run(&args),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
     }
 }

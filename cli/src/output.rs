@@ -46,23 +46,30 @@ pub fn table_of(columns: &[String], left: usize) -> Table {
 
 /// The text of a file.
 pub fn read_text(file: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(file).map_err(|error| Failure::file("cannot_read", file, &error))
+    let bytes = std::fs::read(file).map_err(|error| Failure::file("cannot_read", file, &error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + good.split(|&byte| byte == b'\n').skip(1).count();
+        let phrase =
+            Phrase::new("cli", "not_text").text("file", file.display()).number("line", line as i64);
+        Failure::Failed(say(&phrase))
+    })
 }
 
-/// Prints text; a reader that has gone away is no error.
-pub fn print(text: &str) {
+/// Prints text.
+pub fn print(text: &str) -> Result<(), Failure> {
     let mut stdout = std::io::stdout().lock();
-    let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).map_err(Failure::from)
 }
 
 /// Prints a line.
-pub fn print_line(text: &str) {
-    print(&format!("{text}\n"));
+pub fn print_line(text: &str) -> Result<(), Failure> {
+    print(&format!("{text}\n"))
 }
 
 /// Prints a value as JSON, over several lines.
-pub fn print_json(value: &impl Serialize) {
-    print_line(&serde_json::to_string_pretty(value).unwrap_or_default());
+pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
+    print_line(&serde_json::to_string_pretty(value).unwrap_or_default())
 }
 
 /// A number with so many digits after the point, and its thousands apart.

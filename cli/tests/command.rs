@@ -32,7 +32,7 @@ fn records() -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_str().unwrap().to_owned();
     stdout(&["sim", "yaxha", "--games", "3", "--seed", "beef", "--records", &path]);
-    let first = format!("{path}/yaxha-beef-00001.patolli");
+    let first = format!("{path}/yaxha-4-beef-00001.patolli");
     (folder, first)
 }
 
@@ -108,11 +108,18 @@ fn a_position_is_drawn_with_its_log() {
 #[test]
 fn a_seat_does_not_see_the_cards_of_others() {
     let (_folder, first) = records();
-    let text = stdout(&["record", "show", &first, "--at", "2", "--seat", "2"]);
-    assert!(text.contains("random 1 plays a card face down."), "{text}");
-    assert!(text.contains("random 2 plays the card of tile"), "{text}");
-    let text = stdout(&["record", "show", &first, "--at", "2"]);
-    assert!(text.contains("random 1 plays the card of tile"), "{text}");
+    let shows =
+        |text: &str, seat: usize| text.contains(&format!("random {seat} plays the card of tile"));
+    let everything = stdout(&["record", "show", &first, "--at", "3"]);
+    assert_eq!((1..=4).filter(|&seat| shows(&everything, seat)).count(), 3, "{everything}");
+    for seat in 1..=4 {
+        let args = ["record", "show", &first, "--at", "3", "--seat", &seat.to_string()];
+        let text = stdout(&args);
+        let shown: Vec<usize> = (1..=4).filter(|&other| shows(&text, other)).collect();
+        let own: Vec<usize> = [seat].into_iter().filter(|&s| shows(&everything, s)).collect();
+        assert_eq!(shown, own, "{text}");
+        assert!(text.contains("plays a card face down."), "{text}");
+    }
 }
 
 #[test]
@@ -150,8 +157,8 @@ fn a_position_written_by_hand_lists_what_is_legal() {
         assert!(text.contains(&format!("  {decision} ")), "{decision}: {text}");
     }
     for (json, part) in [
-        ("{", "Line 1, column 1: this is not a JSON object"),
-        ("[]", "this is not a JSON object"),
+        ("{", "This is not a JSON object"),
+        ("[]", "This is not a JSON object"),
         (r#"{ "seats": 2 }"#, "has no field “game”"),
         (r#"{ "game": "chess", "seats": 2 }"#, "There is no game called “chess”"),
         (r#"{ "game": "yaxha" }"#, "has no field “seats”"),
@@ -204,18 +211,32 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (vec!["sim", "yaxha", "--games", "0"], "at least one game"),
         (vec!["components", "chess"], "There is no game called"),
         (vec!["bench", "chess"], "There is no game called"),
-        (vec!["bench", "yaxha", "--seats", "1"], "1 seats are not possible"),
+        (vec!["bench", "yaxha", "--seats", "1"], "One seat is not possible"),
+        (vec!["sim", "yaxha", "--jobs", "100000"], "100000 is not in 0..=1024"),
+        (vec!["sim"], "required arguments were not provided: <GAME>"),
+        (vec!["sim", "yaxha", "--seats"], "a value is required"),
         (vec!["fly"], "unrecognized subcommand"),
     ] {
         let (code, said) = fails(&args);
         assert_eq!(code, 2, "{args:?}: {said}");
         assert!(said.contains(part), "{args:?}: {said}");
+        assert!(said.starts_with("patolli: "), "{said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "{args:?}: {said}");
     }
     let (_folder, first) = records();
     let (code, said) = fails(&["record", "show", &first, "--at", "9999"]);
     assert_eq!((code, said.contains("Give --at a number from 0 to")), (2, true), "{said}");
     let (code, said) = fails(&["record", "show", &first, "--seat", "5"]);
     assert_eq!((code, said.contains("There is no seat 5")), (2, true), "{said}");
+}
+
+#[test]
+fn without_a_command_there_is_help_and_exit_code_2() {
+    let (code, said) = fails(&[]);
+    assert_eq!(code, 2);
+    assert!(said.contains("Usage: patolli"), "{said}");
+    assert!(stdout(&["--help"]).contains("Usage: patolli"));
+    assert!(stdout(&["--version"]).starts_with("patolli "));
 }
 
 #[test]

@@ -93,11 +93,12 @@ impl<G: Game> Table for Seated<G> {
         let Some(words) = words else { return Ok(self.texts(seat)) };
         self.play.game().decisions(seat, &mut self.list);
         let names = Names::default();
+        let view = self.play.game().view(Eye::Seat(seat));
         let with_words = |decision: &G::Decision| {
             json!({
                 "decision": decision.to_string(),
                 "index": decision.index(),
-                "text": words.say(&decision.phrase(), &names),
+                "text": words.say(&G::describe(&view, *decision), &names),
             })
         };
         Ok(self.list.iter().map(with_words).collect())

@@ -107,7 +107,8 @@ impl Words {
     fn text(&self, arg: &Arg, names: &Names) -> Result<String, Unsayable> {
         match arg {
             Arg::Number(number) => Ok(number.to_string()),
-            Arg::Text(text) => Ok(text.clone()),
+            // Texts may come from outside, and control characters have no place on a terminal.
+            Arg::Text(text) => Ok(text.chars().filter(|c| !c.is_control()).collect()),
             Arg::Phrase(phrase) => self.try_say(phrase, names),
             Arg::Name(name) => self.try_say(&Phrase::from(*name), names),
             Arg::Seat(seat) => match names.of(*seat) {

@@ -7,9 +7,11 @@ use patolli_game::Seat;
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// These names, the first for the first seat.
+    /// These names, the first for the first seat. They come from outside, and control characters
+    /// have no place on a terminal.
     pub fn new(names: Vec<String>) -> Self {
-        Self(names)
+        let printable = |name: String| name.chars().filter(|c| !c.is_control()).collect();
+        Self(names.into_iter().map(printable).collect())
     }
 
     /// The name of a seat's player.

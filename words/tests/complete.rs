@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use patolli_game::{
     Arg, BadNotation, Block, Broken, Chance, Decision, Drawing, Event, Eye, Game, Meta, Name,
-    OptionKind, Phrase, PositionError, RecordError, RecordProblem, Refusal, Say, Seat, Seats, Seed,
-    Setup, SetupError, Silent,
+    OptionKind, Phrase, PositionError, RecordError, RecordProblem, Refusal, Remark, Say, Seat,
+    Seats, Seed, Setup, SetupError, Silent,
 };
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Names, Words};
@@ -145,6 +145,13 @@ impl Speaker {
         for problem in record_problems() {
             self.say(&RecordError { line: 1, problem }.phrase());
         }
+        for remark in [
+            Remark::Comment("x".to_owned()),
+            Remark::Clock(seat, 1),
+            Remark::TakenOver(seat, "x".to_owned()),
+        ] {
+            self.say(&remark.phrase());
+        }
         self.say(&visit("chess", &mut Speaker::new(Language::English)).unwrap_err().phrase());
     }
 }
@@ -187,8 +194,8 @@ fn record_problems() -> Vec<RecordProblem> {
 
 /// Texts used where this test does not reach: the command's and the referee's own, and small parts of lists.
 fn is_used_elsewhere(key: &str) -> bool {
-    ["cli-", "house-", "referee-"].iter().any(|family| key.starts_with(family))
-        || ["record-good", "record-good_older", "record-written"].contains(&key)
+    ["cli-", "house-", "referee-", "forfeit-"].iter().any(|family| key.starts_with(family))
+        || ["record-good", "record-good_older"].contains(&key)
 }
 
 /// Every message with a text, by key.

@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::cargo;
@@ -16,22 +16,24 @@ pub fn run() -> Result<(), String> {
 
     let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), Into::into);
     let patolli = || {
-        let mut command = Command::new(target.join("release").join("patolli"));
+        let mut command = Command::new(root.join(&target).join("release").join("patolli"));
         command.current_dir(&root);
         command
     };
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let seed = format!("{:x}", since.map_or(1, |time| time.as_secs()));
-    let record = format!("records/yaxha-{seed}-00001.patolli");
+    let record = format!("records/yaxha-4-{seed}-00001.patolli");
 
     let simulation = ["sim", "yaxha", "--games", "1", "--seed", &seed, "--records", "records"];
-    succeed(patolli().args(simulation))?;
+    // Who wins shall be seen at the end, not before.
+    succeed(patolli().args(simulation).stdout(Stdio::null()))?;
     let pause = if std::io::stdout().is_terminal() { PAUSE_MS } else { "0" };
     succeed(patolli().args(["record", "show", &record, "--rounds", "--pause", pause]))?;
     println!("The record was written to {record}.");
-    println!("Look at any moment of it: target/release/patolli record show {record} --at 60");
+    let patolli = target.join("release").join("patolli");
+    println!("Look at any moment of it: {} record show {record} --at 60", patolli.display());
     Ok(())
 }
 

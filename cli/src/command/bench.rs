@@ -30,13 +30,9 @@ pub fn run(args: BenchArgs) -> Result<(), Failure> {
         .map(|game| visit(game, Bench { seats: args.seats })?)
         .collect::<Result<Vec<Report>, Failure>>()?;
     if args.json {
-        print_json(&reports.iter().map(Report::as_json).collect::<Vec<_>>());
-    } else {
-        for report in &reports {
-            print_line(&report.as_text());
-        }
+        return print_json(&reports.iter().map(Report::as_json).collect::<Vec<_>>());
     }
-    Ok(())
+    reports.iter().try_for_each(|report| print_line(&report.as_text()))
 }
 
 /// What was measured of one game.
@@ -80,7 +76,7 @@ impl Visitor for Bench {
     type Output = Result<Report, Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let seats = self.seats.unwrap_or(*G::META.seats.end());
+        let seats = self.seats.unwrap_or(G::META.usual_seats);
         let setup = Setup::new(G::META, seats, Seed(1))?;
         G::set_up(&setup)?;
         let (games, decisions) = play_speed::<G>(&setup);

@@ -21,12 +21,7 @@ impl Visitor for CatalogueOf {
 
 pub fn run(args: &ComponentsArgs) -> Result<(), Failure> {
     let catalogue = visit(&args.game, CatalogueOf)?;
-    if args.json {
-        print_json(&as_json(&catalogue));
-    } else {
-        print(&as_text(&catalogue));
-    }
-    Ok(())
+    if args.json { print_json(&as_json(&catalogue)) } else { print(&as_text(&catalogue)) }
 }
 
 fn as_text(catalogue: &Catalogue) -> String {

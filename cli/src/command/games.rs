@@ -5,6 +5,7 @@ use patolli_shelf::metas;
 use serde_json::{Value, json};
 
 use crate::args::GamesArgs;
+use crate::failure::Failure;
 use crate::output::{WORDS, print, print_json, say, word};
 
 /// The name of a text of one game, whose id is known only now.
@@ -16,13 +17,12 @@ fn about(name: Name) -> String {
     WORDS.about(name).unwrap_or_default()
 }
 
-pub fn run(args: GamesArgs) {
+pub fn run(args: GamesArgs) -> Result<(), Failure> {
     if args.json {
-        print_json(&metas().iter().map(|meta| as_json(meta)).collect::<Vec<_>>());
-    } else {
-        let games: Vec<String> = metas().iter().map(|meta| as_text(meta)).collect();
-        print(&games.join("\n"));
+        return print_json(&metas().iter().map(|meta| as_json(meta)).collect::<Vec<_>>());
     }
+    let games: Vec<String> = metas().iter().map(|meta| as_text(meta)).collect();
+    print(&games.join("\n"))
 }
 
 fn as_text(meta: &'static Meta) -> String {

@@ -1,8 +1,10 @@
 //! One file for each command.
 
 pub mod bench;
+pub mod bot;
 pub mod components;
 pub mod games;
 pub mod position;
 pub mod record;
+pub mod referee;
 pub mod sim;

@@ -38,19 +38,21 @@ impl Visitor for Show<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let game = Position::<G>::read(self.text)?.game;
         let names = Names::default();
-        let drawing = WORDS.draw(&G::draw(&game.view(Eye::Judge)), &names, WIDTH);
+        let view = game.view(Eye::Judge);
+        let drawing = WORDS.draw(&G::draw(&view), &names, WIDTH);
         let mut parts = vec![drawing.trim_end().to_owned(), standing(&game, &names)];
         let mut list = Vec::new();
         for seat in game.deciding() {
             game.decisions(seat, &mut list);
             let seat = WORDS.arg(&Arg::Seat(seat), &names);
             let heading = say(&Phrase::new("cli", "decisions_of").text("seat", seat));
-            let lines =
-                list.iter().map(|d| format!("  {:<14} {}", d.to_string(), say(&d.phrase())));
+            let lines = list.iter().map(|&decision| {
+                let words = say(&G::describe(&view, decision));
+                format!("  {:<14} {words}", decision.to_string())
+            });
             parts.push(format!("{heading}\n{}", lines.collect::<Vec<_>>().join("\n")));
         }
-        print(&(parts.join("\n\n") + "\n"));
-        Ok(())
+        print(&(parts.join("\n\n") + "\n"))
     }
 }
 
@@ -67,8 +69,7 @@ impl Visitor for At<'_> {
         let at = check_at(&play, self.args.at)?;
         check_seat(&play, self.args.seat)?;
         let game = play.at(at, &mut Silent);
-        print(&one_field_a_line(&Position::write(&game, eye(self.args.seat))));
-        Ok(())
+        print(&one_field_a_line(&Position::write(&game, eye(self.args.seat))))
     }
 }
 

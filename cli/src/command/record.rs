@@ -57,7 +57,7 @@ fn check_all(files: &[PathBuf]) -> Result<(), Failure> {
             in_file(file, with_game_of(&record, visitor))
         });
         match checked {
-            Ok(report) => print_line(&report),
+            Ok(report) => print_line(&report)?,
             Err(failure) => {
                 failure.report();
                 failed = true;
@@ -127,11 +127,10 @@ impl Visitor for Show<'_> {
         let names = names(&replay);
         let story = Story { play: &replay.play, names: &names, eye: eye(self.args.seat) };
         if self.args.rounds {
-            story.show_rounds(at, self.args);
+            story.show_rounds(at, self.args)
         } else {
-            story.show(at, self.args.log);
+            story.show(at, self.args.log)
         }
-        Ok(())
     }
 }
 
@@ -180,7 +179,7 @@ struct Story<'a, G: Game> {
 
 impl<G: Game> Story<'_, G> {
     /// Shows the beginning of every round and the end, each with what happened since the one before.
-    fn show_rounds(&self, at: usize, args: &ShowArgs) {
+    fn show_rounds(&self, at: usize, args: &ShowArgs) -> Result<(), Failure> {
         let rounds: Vec<u16> = (0..=at).map(|n| self.round_at(n)).collect();
         let ends = (1..at).filter(|&n| rounds[n] != rounds[n - 1]);
         let mut shown = None;
@@ -190,14 +189,15 @@ impl<G: Game> Story<'_, G> {
                 Log::Round => self.log(shown, end),
                 Log::All => self.log(None, end),
             };
-            print(&format!("{}\n", self.text_at(end, &log)));
+            print(&format!("{}\n", self.text_at(end, &log)))?;
             std::thread::sleep(Duration::from_millis(args.pause));
             shown = Some(end);
         }
+        Ok(())
     }
 
     /// Shows one position.
-    fn show(&self, at: usize, log: Log) {
+    fn show(&self, at: usize, log: Log) -> Result<(), Failure> {
         let log = match log {
             Log::None => Vec::new(),
             Log::All => self.log(None, at),
@@ -208,7 +208,7 @@ impl<G: Game> Story<'_, G> {
                 self.log(first.checked_sub(1), at)
             }
         };
-        print(&self.text_at(at, &log));
+        print(&self.text_at(at, &log))
     }
 
     fn round_at(&self, decisions: usize) -> u16 {
@@ -246,17 +246,26 @@ impl<G: Game> Story<'_, G> {
     /// What the decisions after the first so many led to, as these eyes saw it; the set-up too, if
     /// no number is given.
     fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
+        let mut lines = Vec::new();
         let mut events = Vec::new();
         self.play.introduce(&mut events);
         let mut game = self.play.start().clone();
-        for (number, step) in self.play.steps().iter().enumerate().take(to) {
+        let mut remarks = self.play.remarks().iter().peekable();
+        for number in 0..=to {
             if Some(number) == after {
                 events.clear();
+                lines.clear();
             }
-            game.apply(step.seat, step.decision, &mut events);
+            let seen = events.drain(..).filter_map(|event: G::Event| event.seen_by(self.eye));
+            lines.extend(seen.map(|event| WORDS.say(&event.phrase(), self.names)));
+            while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= number) {
+                lines.push(WORDS.say(&remark.phrase(), self.names));
+            }
+            if let Some(step) = self.play.steps().get(number).filter(|_| number < to) {
+                game.apply(step.seat, step.decision, &mut events);
+            }
         }
-        let seen = events.iter().filter_map(|event| event.seen_by(self.eye));
-        seen.map(|event| WORDS.say(&event.phrase(), self.names)).collect()
+        lines
     }
 }
 
@@ -268,8 +277,10 @@ pub fn standing<G: Game>(game: &G, names: &Names) -> String {
         None => Phrase::new("cli", "deciding").seats("seats", game.deciding()),
         Some(outcome) => winners(outcome.winners()),
     };
+    let ending = outcome.map(|outcome| format!(" {}", WORDS.name(outcome.ending)));
     let table = points_table(G::META, &game.standing(), names);
-    format!("{heading}\n{table}\n{}", WORDS.say(&footing, names))
+    let footing = WORDS.say(&footing, names);
+    format!("{heading}\n{table}\n{footing}{}", ending.unwrap_or_default())
 }
 
 fn winners(winners: Seats) -> Phrase {

@@ -1,13 +1,14 @@
 //! `patolli sim`: many games between bots.
 
+use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use patolli_arena::{Finished, Match, SeatTally, Tally};
+use patolli_arena::{Finished, MOST_JOBS, Match, SeatTally, Tally};
 use patolli_bots::BotName;
-use patolli_game::{Game, Meta, Name, Phrase, Setup};
+use patolli_game::{Game, Meta, Name, Phrase, Say, Setup};
 use patolli_shelf::{Visitor, visit};
 use serde_json::json;
 
@@ -31,28 +32,29 @@ impl Visitor for Simulate<'_> {
         }
         let setup = set_up(G::META, args)?;
         let bots = bots(args, setup.seats())?;
-        let table = Match { setup, bots, games: args.games, jobs: args.jobs };
+        let jobs = usize::try_from(args.jobs).unwrap_or(MOST_JOBS);
+        let budget = Duration::from_millis(args.budget);
+        let table = Match { setup, bots, games: args.games, jobs, budget };
 
         let bar = progress_bar(args.games);
         let start = Instant::now();
         let tally = match &args.records {
-            None => patolli_arena::run::<G>(&table, None, &|games| bar.inc(games))?,
-            Some(folder) => keep_records::<G>(&table, folder, &|games| bar.inc(games))?,
+            None => patolli_arena::run::<G>(&table, None, &|| bar.inc(1))?,
+            Some(folder) => keep_records::<G>(&table, folder, &|| bar.inc(1))?,
         };
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         if args.json {
-            print_as_json(G::META, &table, &tally, seconds);
+            print_as_json(G::META, &table, &tally, seconds)
         } else {
-            print_as_text(G::META, &table, &tally, seconds);
+            print_as_text(G::META, &table, &tally, seconds)
         }
-        Ok(())
     }
 }
 
 /// The set-up that the arguments ask for.
 fn set_up(meta: &'static Meta, args: &SimArgs) -> Result<Setup, Failure> {
-    let mut setup = Setup::new(meta, args.seats.unwrap_or(*meta.seats.end()), args.seed)?;
+    let mut setup = Setup::new(meta, args.seats.unwrap_or(meta.usual_seats), args.seed)?;
     for assignment in &args.set {
         setup.assign(assignment)?;
     }
@@ -87,24 +89,38 @@ fn progress_bar(games: u64) -> ProgressBar {
 fn keep_records<G: Game>(
     table: &Match,
     folder: &Path,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: &(dyn Fn() + Sync),
 ) -> Result<Tally, Failure> {
-    let cannot_write =
-        |path: &Path, error: &std::io::Error| Failure::file("cannot_write", path, error);
-    std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::file("cannot_write", folder, &error))?;
     let first_failure = Mutex::new(None);
     let keep = |finished: &Finished<G>| {
-        let name =
-            format!("{}-{}-{:05}.patolli", G::META.id, table.setup.seed, finished.number + 1);
-        let path = folder.join(name);
-        if let Err(error) = std::fs::write(&path, finished.record().to_string())
+        let (game, seats, seed) = (G::META.id, table.setup.seats(), table.setup.seed);
+        let path = folder.join(format!("{game}-{seats}-{seed}-{:05}.patolli", finished.number + 1));
+        if let Err(new_failure) = keep_record(&path, &finished.record().to_string())
             && let Ok(mut failure) = first_failure.lock()
         {
-            failure.get_or_insert_with(|| cannot_write(&path, &error));
+            failure.get_or_insert(new_failure);
         }
     };
     let tally = patolli_arena::run::<G>(table, Some(&keep), progress)?;
     first_failure.into_inner().ok().flatten().map_or(Ok(tally), Err)
+}
+
+/// Writes a record, but never over another game.
+fn keep_record(path: &Path, record: &str) -> Result<(), Failure> {
+    let cannot_write = |error: &std::io::Error| Failure::file("cannot_write", path, error);
+    match std::fs::File::create_new(path) {
+        Ok(mut file) => file.write_all(record.as_bytes()).map_err(|error| cannot_write(&error)),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            if std::fs::read_to_string(path).is_ok_and(|there| there == record) {
+                return Ok(());
+            }
+            let phrase = Phrase::new("cli", "exists").text("file", path.display());
+            Err(Failure::Failed(say(&phrase)))
+        }
+        Err(error) => Err(cannot_write(&error)),
+    }
 }
 
 /// Scores in points, which some games count in parts of.
@@ -112,7 +128,7 @@ fn points(meta: &Meta, units: f64) -> f64 {
     units / f64::from(meta.units_per_point.max(1))
 }
 
-fn print_as_text(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) {
+fn print_as_text(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) -> Result<(), Failure> {
     let summary = Phrase::new("cli", "sim")
         .text("games", number(tally.games as f64, 0))
         .text("game", WORDS.name(Name::new(meta.id, "game")))
@@ -122,7 +138,7 @@ fn print_as_text(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) {
         .text("decisions", number(tally.decisions as f64 / seconds, 0));
     let columns = ["seat", "bot", "wins", "share", "mean_score", "deviation", "mean_rank"];
     let mut table = table(&columns, 2);
-    for ((seat, tally), bot) in (1..).zip(&tally.seats).zip(&played.bots) {
+    for ((seat, tally), bot) in (1_i64..).zip(&tally.seats).zip(&played.bots) {
         let share = 100.0 * tally.wins() / played.games as f64;
         table.add_row([
             format!("{seat}"),
@@ -134,12 +150,25 @@ fn print_as_text(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) {
             format!("{:.2}", tally.mean_rank()),
         ]);
     }
-    print_line(&format!("{}\n{table}", say(&summary)));
+    let mut lines = vec![say(&summary), table.to_string()];
+    for ((seat, seat_tally), bot) in (1_i64..).zip(&tally.seats).zip(&played.bots) {
+        if let Some(why) = seat_tally.first_forfeit() {
+            let forfeits = Phrase::new("cli", "forfeits")
+                .number("seat", seat)
+                .text("bot", bot)
+                .text("forfeits", seat_tally.forfeits())
+                .text("games", tally.games)
+                .phrase("why", why.phrase());
+            lines.push(say(&forfeits));
+        }
+    }
+    print_line(&lines.join("\n"))
 }
 
-fn print_as_json(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) {
+fn print_as_json(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) -> Result<(), Failure> {
     let each =
         |value: &dyn Fn(&SeatTally) -> f64| -> Vec<f64> { tally.seats.iter().map(value).collect() };
+    let why = |seat: &SeatTally| seat.first_forfeit().map(|why| say(&why.phrase()));
     let options: serde_json::Map<_, _> =
         played.setup.options().map(|(spec, value)| (spec.id.to_owned(), json!(value))).collect();
     print_json(&json!({
@@ -156,5 +185,7 @@ fn print_as_json(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) {
         "score_deviations": each(&|seat| points(meta, seat.score_deviation())),
         "mean_ranks": each(&SeatTally::mean_rank),
         "wins": each(&SeatTally::wins),
-    }));
+        "forfeits": tally.seats.iter().map(SeatTally::forfeits).collect::<Vec<_>>(),
+        "first_forfeits": tally.seats.iter().map(why).collect::<Vec<_>>(),
+    }))
 }

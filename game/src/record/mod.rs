@@ -9,6 +9,7 @@ pub use error::{RecordError, RecordProblem};
 pub use replay::Replay;
 
 use crate::chance::Seed;
+use crate::phrase::{Phrase, Say};
 use crate::seat::Seat;
 
 /// The first line of every record.
@@ -78,4 +79,18 @@ pub enum Remark {
     Clock(Seat, u64),
     /// Somebody else plays the seat from here.
     TakenOver(Seat, String),
+}
+
+impl Say for Remark {
+    fn phrase(&self) -> Phrase {
+        let say = |id| Phrase::new("remark", id);
+        match self {
+            Self::Comment(text) => say("comment").text("text", text),
+            Self::Clock(seat, millis) => {
+                let seconds = format!("{}.{:03}", millis / 1000, millis % 1000);
+                say("clock").seat("seat", *seat).text("seconds", seconds)
+            }
+            Self::TakenOver(seat, by) => say("taken_over").seat("seat", *seat).text("by", by),
+        }
+    }
 }

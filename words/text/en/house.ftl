@@ -18,7 +18,10 @@ refused-not_deciding = { $seat } has nothing to decide now; it is up to { $decid
 
 # Why a table cannot be set up.
 
-setup-seats = { $seats } seats are not possible: this game is for { $least } to { $most }.
+setup-seats = { $seats ->
+        [one] One seat is
+       *[other] { $seats } seats are
+    } not possible: this game is for { $least } to { $most }.
 setup-option = There is no option “{ $option }”. This game has: { $known }.
 setup-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 setup-other_game = This is a set-up for “{ $found }”, not for “{ $expected }”.
@@ -52,7 +55,22 @@ record-good = { $file }: a game of { $game } for { $seats }, { $decisions } deci
        *[false] not finished.
     }
 record-good_older = { $file }: it was played by rules version { $found } and replays the same by version { $known }.
-record-written = The record was written to { $file }.
+
+# Remarks in records.
+
+remark-comment = ({ $text })
+remark-clock = The clock of { $seat } stands at { $seconds } s.
+remark-taken_over = { $by } takes over from { $seat }.
+
+# Why a bot loses its seat.
+
+forfeit-cannot_start = “{ $program }” cannot be started: { $error }.
+forfeit-died = it ended before it answered.
+forfeit-late = it did not answer within { $millis } ms.
+forfeit-rubbish = its answer “{ $text }” makes no sense.
+forfeit-flood = it wrote far more than it was asked for.
+forfeit-deaf = it does not read what it is sent.
+forfeit-illegal = its decision “{ $decision }” is not one of those it was offered.
 
 # What is wrong with a position.
 
@@ -76,7 +94,13 @@ referee-no_undo = { $seat } has nothing to take back: a barrier was crossed sinc
 
 # The command.
 
+cli-usage = { $problem }. See “patolli help”.
+cli-bad_seed = a seed is 1 to 32 hexadecimal digits, such as c0ffee
+cli-bad_seat = seats are numbered from 1 to 5
 cli-cannot_read = Cannot read { $file }: { $error }. Check the name and that it may be read.
+cli-cannot_print = Cannot write to the output: { $error }.
+cli-not_text = { $file } is not a text file: line { $line } has bytes that are no UTF-8.
+cli-exists = { $file } exists already and holds another game. Name another folder, or take it away.
 cli-cannot_write = Cannot write { $file }: { $error }. Name a folder that may be written to.
 cli-too_few_bots = { $bots } bots were named for { $seats } seats. Name one for each seat with --bots, or one for all.
 cli-no_games = A match needs at least one game: give --games a number from 1.
@@ -99,6 +123,7 @@ cli-options = Options
 cli-no_options = No options.
 cli-default = default: { $value }
 cli-sim = { $games } games of { $game } for { $seats } in { $seconds } s: { $rate } games and { $decisions } decisions a second
+cli-forfeits = Seat { $seat } ({ $bot }) forfeited { $forfeits } of { $games } games to random play. The first time: { $why }
 cli-column-seat = seat
 cli-column-bot = bot
 cli-column-wins = wins

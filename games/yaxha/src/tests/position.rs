@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::seat;
 use crate::Yaxha;
+use crate::cubes::Cubes;
 use crate::market::Tile;
 
 fn read(position: &Value) -> Result<Yaxha, PositionError> {
@@ -32,7 +33,7 @@ fn what_is_left_out_is_as_after_set_up() {
 
     let game = read(&with(json!({}))).unwrap();
     assert_eq!(game.deciding().len(), 2);
-    assert_eq!(game.market.map(|cubes| cubes.len()), [3, 3, 0, 0]);
+    assert_eq!(game.market.map(Cubes::len), [3, 3, 0, 0]);
     assert_eq!(game.view(Eye::Judge).lots.unwrap().len(), 36);
 }
 

@@ -1,0 +1,230 @@
+//! A bot that is a process of its own, in any language.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::time::{Duration, Instant};
+
+use patolli_game::{Chance, Game, Seat, Seed, Setup};
+
+use crate::protocol::{Answer, Ask, PROTOCOL, read_answer};
+use crate::{Bot, Forfeit, Sight};
+
+/// A process has so long to start and say who it is.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+/// After its time is up, a bot has so long to answer the cancel.
+const GRACE: Duration = Duration::from_millis(500);
+/// A process that is told to quit has so long to end by itself.
+const FAREWELL: Duration = Duration::from_millis(200);
+/// No line of a bot is longer.
+const LONGEST_LINE: u64 = 1 << 20;
+/// No bot writes more lines than this without being asked.
+const MOST_STRAY_LINES: usize = 100;
+/// So many lines wait for a bot that does not read them.
+const WAITING_LINES: usize = 16;
+
+/// A bot that is a process of its own. It is started when it is first needed, serves many games, and
+/// is started again after it has forfeited one.
+#[derive(Debug)]
+pub struct Process {
+    command: Vec<String>,
+    budget: Duration,
+    running: Option<Running>,
+}
+
+impl Process {
+    /// A bot that is this program with these arguments and may think so long about a decision.
+    pub fn new(command: Vec<String>, budget: Duration) -> Self {
+        Self { command, budget, running: None }
+    }
+
+    /// The running process; it is started if need be.
+    fn running(&mut self) -> Result<&mut Running, Forfeit> {
+        match self.running.take() {
+            Some(running) => Ok(self.running.insert(running)),
+            None => Ok(self.running.insert(Running::start(&self.command)?)),
+        }
+    }
+
+    /// Whoever forfeits is stopped.
+    fn stop_on_forfeit<T>(&mut self, result: Result<T, Forfeit>) -> Result<T, Forfeit> {
+        if result.is_err() {
+            self.running = None;
+        }
+        result
+    }
+}
+
+impl<G: Game> Bot<G> for Process {
+    fn begin(&mut self, setup: &Setup, seat: Seat, mut chance: Chance) -> Result<(), Forfeit> {
+        let line = Ask::new_game::<G>(setup, seat, Seed(chance.wide())).line();
+        let begun = self.running().and_then(|running| running.tell(line));
+        self.stop_on_forfeit(begun)
+    }
+
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, G>,
+        decisions: &[G::Decision],
+    ) -> Result<usize, Forfeit> {
+        let texts: Vec<String> = decisions.iter().map(ToString::to_string).collect();
+        let view = serde_json::to_value(sight.view()).unwrap_or_default();
+        let budget = self.budget;
+        let seat = sight.seat();
+        let chosen = self.running().and_then(|running| running.ask(seat, view, texts, budget));
+        self.stop_on_forfeit(chosen)
+    }
+}
+
+/// A process, with a thread that reads what it writes and one that writes what it should read.
+#[derive(Debug)]
+struct Running {
+    child: Child,
+    to_bot: SyncSender<String>,
+    from_bot: Receiver<Line>,
+    questions: u64,
+}
+
+/// What came from a process.
+#[derive(Debug)]
+enum Line {
+    Text(String),
+    TooLong,
+    NoText,
+}
+
+impl Running {
+    fn start(command: &[String]) -> Result<Self, Forfeit> {
+        let (program, args) = command.split_first().map_or(("", &[][..]), |(p, a)| (p.as_str(), a));
+        let cannot_start = |error: &dyn ToString| Forfeit::CannotStart {
+            program: program.to_owned(),
+            error: error.to_string(),
+        };
+        let mut child = Command::new(program)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| cannot_start(&error))?;
+        let (to_bot, lines_to_bot) = sync_channel(WAITING_LINES);
+        let (lines_from_bot, from_bot) = sync_channel(WAITING_LINES);
+        if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
+            std::thread::spawn(move || write_lines(stdin, &lines_to_bot));
+            std::thread::spawn(move || read_lines(stdout, &lines_from_bot));
+        }
+        let mut running = Self { child, to_bot, from_bot, questions: 0 };
+        running.tell(Ask::Hello { protocol: PROTOCOL }.line())?;
+        running.wait_for(Instant::now() + HANDSHAKE, HANDSHAKE, |answer| match answer {
+            Answer::Hello { .. } => Some(()),
+            Answer::Decision { .. } => None,
+        })?;
+        Ok(running)
+    }
+
+    fn tell(&mut self, line: String) -> Result<(), Forfeit> {
+        self.to_bot.try_send(line).map_err(|error| match error {
+            TrySendError::Full(_) => Forfeit::Deaf,
+            TrySendError::Disconnected(_) => Forfeit::Died,
+        })
+    }
+
+    fn ask(
+        &mut self,
+        seat: Seat,
+        view: serde_json::Value,
+        decisions: Vec<String>,
+        budget: Duration,
+    ) -> Result<usize, Forfeit> {
+        self.questions += 1;
+        let id = self.questions;
+        let budget_ms = budget.as_millis() as u64;
+        let ask = Ask::Decide { id, seat, view, decisions, budget_ms };
+        let due = Instant::now() + budget;
+        self.tell(ask.line())?;
+        let Ask::Decide { decisions, .. } = ask else { return Err(Forfeit::Died) };
+
+        let this = |answer| match answer {
+            Answer::Decision { id: answered, decision, .. } if answered == id => Some(decision),
+            _ => None,
+        };
+        let decision = match self.wait_for(due, budget, this) {
+            Err(Forfeit::Late { .. }) => {
+                self.tell(Ask::Cancel { id }.line())?;
+                self.wait_for(Instant::now() + GRACE, budget + GRACE, this)?
+            }
+            answered => answered?,
+        };
+        let place = decisions.iter().position(|offered| *offered == decision);
+        place.ok_or(Forfeit::Illegal { decision })
+    }
+
+    /// Waits for the answer that is wanted; late answers to earlier questions are let go.
+    fn wait_for<T>(
+        &mut self,
+        due: Instant,
+        budget: Duration,
+        mut wanted: impl FnMut(Answer) -> Option<T>,
+    ) -> Result<T, Forfeit> {
+        for _ in 0..MOST_STRAY_LINES {
+            let left = due.saturating_duration_since(Instant::now());
+            match self.from_bot.recv_timeout(left) {
+                Ok(Line::Text(line)) => {
+                    if let Some(answer) = wanted(read_answer(&line)?) {
+                        return Ok(answer);
+                    }
+                }
+                Ok(Line::TooLong) => return Err(Forfeit::Flood),
+                Ok(Line::NoText) => return Err(Forfeit::Rubbish { text: String::new() }),
+                Err(RecvTimeoutError::Timeout) => {
+                    return Err(Forfeit::Late { millis: budget.as_millis() as u64 });
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Died),
+            }
+        }
+        Err(Forfeit::Flood)
+    }
+}
+
+/// However it ends, the process is ended and waited for, so that none is left behind.
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.to_bot.try_send(Ask::Quit {}.line());
+        let patience = Instant::now() + FAREWELL;
+        while Instant::now() < patience {
+            match self.child.try_wait() {
+                Ok(None) => std::thread::sleep(Duration::from_millis(5)),
+                Ok(Some(_)) => return,
+                Err(_) => break,
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Ends when nobody sends any more, or when the process no longer reads.
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    for mut line in lines {
+        line.push('\n');
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            break;
+        }
+    }
+}
+
+/// Ends when the process writes no more, or when nobody listens.
+fn read_lines(stdout: ChildStdout, lines: &SyncSender<Line>) {
+    let mut reader = BufReader::new(stdout);
+    loop {
+        let mut bytes = Vec::new();
+        let line = match reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => break,
+            Ok(_) if bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n") => Line::TooLong,
+            Ok(_) => String::from_utf8(bytes).map_or(Line::NoText, Line::Text),
+        };
+        let last = matches!(line, Line::TooLong);
+        if lines.send(line).is_err() || last {
+            break;
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The engine protocol: JSON lines between a table and a bot. It is described in
+//! `docs/protocol.md`.
+
+use patolli_game::{Game, Seat, Seed, Setup};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::Forfeit;
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// What a table says to a bot.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Ask {
+    /// Who are you? Answered with [`Answer::Hello`].
+    Hello {
+        /// The version the table speaks.
+        protocol: u32,
+    },
+    /// A game begins. Not answered.
+    NewGame {
+        /// Which game.
+        game: String,
+        /// By which rules.
+        rules: u32,
+        /// How many seats.
+        seats: usize,
+        /// Every option with its value.
+        options: Map<String, Value>,
+        /// Where the bot sits.
+        seat: Seat,
+        /// For random numbers of its own; it tells nothing of the game's.
+        seed: Seed,
+    },
+    /// Choose. Answered with [`Answer::Decision`].
+    Decide {
+        /// Given back with the answer.
+        id: u64,
+        /// Who is to choose.
+        seat: Seat,
+        /// Everything the seat may know.
+        view: Value,
+        /// What it may decide.
+        decisions: Vec<String>,
+        /// How long it may think.
+        budget_ms: u64,
+    },
+    /// Time is up: answer this question at once with the best found.
+    Cancel {
+        /// Which question.
+        id: u64,
+    },
+    /// It is over: the process should end.
+    Quit {},
+}
+
+/// What a bot says to a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Answer {
+    /// Who it is.
+    Hello {
+        /// Its name.
+        name: String,
+        /// Its version.
+        version: String,
+        /// The version of the protocol it speaks.
+        protocol: u32,
+    },
+    /// What it chooses.
+    Decision {
+        /// The question it answers.
+        id: u64,
+        /// One of the decisions it was offered.
+        decision: String,
+        /// What else it thought of, best first, if it likes to tell.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        candidates: Vec<Candidate>,
+    },
+}
+
+/// A decision that a bot thought of, and what it thinks of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Candidate {
+    /// The decision.
+    pub decision: String,
+    /// The final score it expects.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<f64>,
+    /// The chance to win it expects, from 0 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub win: Option<f64>,
+}
+
+impl Ask {
+    /// A game begins.
+    pub fn new_game<G: Game>(setup: &Setup, seat: Seat, seed: Seed) -> Self {
+        let options = setup.options().map(|(spec, value)| (spec.id.to_owned(), value.into()));
+        Self::NewGame {
+            game: G::META.id.to_owned(),
+            rules: G::META.rules_version,
+            seats: setup.seats(),
+            options: options.collect(),
+            seat,
+            seed,
+        }
+    }
+
+    /// As a line.
+    pub fn line(&self) -> String {
+        // Plain data with text for keys always becomes JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Answer {
+    /// As a line.
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Reads a bot's line.
+pub fn read_answer(line: &str) -> Result<Answer, Forfeit> {
+    serde_json::from_str(line).map_err(|_| Forfeit::Rubbish { text: shortened(line) })
+}
+
+/// The beginning of a text, for a sentence about it.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    let mut short: String = text.chars().filter(|c| !c.is_control()).take(MOST).collect();
+    if text.chars().count() > MOST {
+        short.push('…');
+    }
+    short
+}
