@@ -115,9 +115,9 @@ fn a_seat_does_not_see_the_cards_of_others() {
     for seat in 1..=4 {
         let args = ["record", "show", &first, "--at", "3", "--seat", &seat.to_string()];
         let text = stdout(&args);
-        let shown: Vec<usize> = (1..=4).filter(|&other| shows(&text, other)).collect();
+        let seen: Vec<usize> = (1..=4).filter(|&other| shows(&text, other)).collect();
         let own: Vec<usize> = [seat].into_iter().filter(|&s| shows(&everything, s)).collect();
-        assert_eq!(shown, own, "{text}");
+        assert_eq!(seen, own, "{text}");
         assert!(text.contains("plays a card face down."), "{text}");
     }
 }

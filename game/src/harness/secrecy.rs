@@ -102,6 +102,14 @@ fn same_decisions<G: Provable>(game: &G, drawn: &G, eye: Eye) -> Result<(), Fail
     ensure(one == other, PROPERTY, || format!("seat {seat}: {one:?} or {other:?}"))
 }
 
+/// Are all things that the decision reveals to these eyes the same in both games?
+fn same_secrets_revealed<G: Provable>(game: &G, other: &G, after: &G, eye: Eye) -> bool {
+    let still_hidden: Vec<String> = after.hidden(eye).into_iter().map(|(label, _)| label).collect();
+    let revealed = |(label, _): &(String, String)| !still_hidden.contains(label);
+    let secrets = |game: &G| -> Vec<_> { game.hidden(eye).into_iter().filter(revealed).collect() };
+    secrets(game) == secrets(other)
+}
+
 /// What is told of the set-up shows nobody more than the view of it.
 pub(super) fn check_introduction<G: Provable>(
     game: &G,
@@ -131,9 +139,10 @@ pub(super) fn check_decision<G: Provable>(
     let barrier = after.apply(seat, decision, &mut events);
 
     for eye in Eye::all(before.seats()) {
-        // Whatever is hidden, what can be taken back goes the same way; and where the views
-        // afterwards are the same, the events that led there are.
-        let mut scrambled = before.scramble(eye, chance);
+        // Whatever is hidden, what can be taken back goes the same way; and where only things differ
+        // that stay hidden, everything told is the same.
+        let kept = before.scramble(eye, chance);
+        let mut scrambled = kept.clone();
         if scrambled.check(seat, decision).is_ok() {
             let mut others = Vec::new();
             scrambled.apply(seat, decision, &mut others);
@@ -141,7 +150,7 @@ pub(super) fn check_decision<G: Provable>(
                 let property = "what can be taken back reveals nothing";
                 same_json(&scrambled.view(eye), &after.view(eye), property, eye)?;
             }
-            if scrambled.view(eye) == after.view(eye) {
+            if same_secrets_revealed(before, &kept, &after, eye) {
                 same_json(&seen(&others, eye), &seen(&events, eye), "events leak nothing", eye)?;
             }
         }
