@@ -68,7 +68,9 @@ impl Serialize for Seed {
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+        let unexpected = serde::de::Unexpected::Str(&text);
+        let expected = &"1 to 32 hexadecimal digits";
+        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
     }
 }
 
@@ -110,7 +112,7 @@ impl Chance {
         (product >> 32) as u32
     }
 
-    /// An index into `items`; nothing if there are none.
+    /// One of the items, each equally likely; nothing if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len() as u32) as usize)
     }

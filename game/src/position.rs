@@ -182,6 +182,7 @@ impl Say for PositionError {
                 .number("line", *line as i64)
                 .number("column", *column as i64)
                 .text("message", message),
+            Self::Field { path, problem } if path == "." => say("fields").text("problem", problem),
             Self::Field { path, problem } => {
                 say("field").text("path", path).text("problem", problem)
             }

@@ -72,10 +72,10 @@ impl Serialize for Seat {
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        usize::from(number)
-            .checked_sub(1)
-            .and_then(Self::new)
-            .ok_or_else(|| serde::de::Error::custom("bad-seat"))
+        usize::from(number).checked_sub(1).and_then(Self::new).ok_or_else(|| {
+            let unexpected = serde::de::Unexpected::Unsigned(number.into());
+            serde::de::Error::invalid_value(unexpected, &"a seat from 1 to 5")
+        })
     }
 }
 

@@ -14,13 +14,13 @@ mod complaint;
 mod request;
 mod table;
 
-use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Setup};
+use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Seat, Setup};
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Words};
 use serde_json::{Map, Value, json};
 
 use complaint::Complaint;
-use request::{New, Request, Start};
+use request::{Decide, DecisionsOf, Look, New, Request, Start, Undo};
 use table::{Seated, Table};
 
 /// Answers requests about one game at a time.
@@ -65,7 +65,7 @@ impl Referee {
 
     fn carry_out(&mut self, request: Request) -> Answer {
         match request {
-            Request::Games {} => Ok(fields([("games", games())])),
+            Request::Games => Ok(fields([("games", games())])),
             Request::New(new) => {
                 let table = visit(&new.game.clone(), SetUp(new)).map_err(Complaint::from)??;
                 Ok(self.table.insert(table).state())
@@ -86,32 +86,36 @@ impl Referee {
 /// Requests about the game on the table.
 fn at_table(table: &mut dyn Table, request: Request, words: &Words) -> Answer {
     match request {
-        Request::Deciding {} => Ok(fields([("deciding", table.deciding())])),
-        Request::Decisions { seat, texts } => {
+        Request::Deciding => Ok(fields([("deciding", table.deciding())])),
+        Request::Decisions(DecisionsOf { seat, texts }) => {
             let list = table.decisions(seat, texts.then_some(words))?;
             Ok(fields([("decisions", list)]))
         }
-        Request::Decide { seat, decision, list, events } => {
+        Request::Decide(Decide { seat, decision, list, events }) => {
             table.decide(seat, &decision, list, events.then_some(words))
         }
-        Request::Undo { seat, all } => table.undo(seat, all),
-        Request::View { seat } => Ok(fields([("view", table.view(eye(table, seat)?))])),
-        Request::Position { seat: None } => Ok(fields([("position", table.position(Eye::Judge))])),
-        Request::Position { seat } => Ok(fields([("position", table.position(eye(table, seat)?))])),
-        Request::Standing {} => Ok(fields([("standing", table.standing())])),
-        Request::Outcome {} => Ok(fields([("outcome", table.outcome())])),
-        Request::Record {} => Ok(fields([("record", table.record().into())])),
-        Request::Draw { seat } => {
-            Ok(fields([("drawing", table.draw(eye(table, seat)?, words).into())]))
+        Request::Undo(Undo { seat, all }) => table.undo(seat, all),
+        Request::View(Look { seat }) => {
+            Ok(fields([("view", table.view(eye(table, seat, Eye::Spectator)?))]))
         }
-        Request::Games {} | Request::New(_) | Request::Load(_) => Err(Complaint::no_game()),
+        Request::Position(Look { seat }) => {
+            Ok(fields([("position", table.position(eye(table, seat, Eye::Judge)?))]))
+        }
+        Request::Standing => Ok(fields([("standing", table.standing())])),
+        Request::Outcome => Ok(fields([("outcome", table.outcome())])),
+        Request::Record => Ok(fields([("record", table.record().into())])),
+        Request::Draw(Look { seat }) => {
+            let eye = eye(table, seat, Eye::Spectator)?;
+            Ok(fields([("drawing", table.draw(eye, words).into())]))
+        }
+        Request::Games | Request::New(_) | Request::Load(_) => Err(Complaint::no_game()),
     }
 }
 
-/// The eyes of a seat at the table, or a spectator's.
-fn eye(table: &dyn Table, seat: Option<patolli_game::Seat>) -> Result<Eye, Complaint> {
+/// The eyes of a seat at the table, or these if none is named.
+fn eye(table: &dyn Table, seat: Option<Seat>, otherwise: Eye) -> Result<Eye, Complaint> {
     match seat {
-        None => Ok(Eye::Spectator),
+        None => Ok(otherwise),
         Some(seat) => table.check_seat(seat).map(|()| Eye::Seat(seat)),
     }
 }

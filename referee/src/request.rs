@@ -2,6 +2,7 @@
 
 use patolli_game::{Phrase, Seat, Seed};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::complaint::Complaint;
@@ -27,43 +28,63 @@ const REQUESTS: &[&str] = &[
 ];
 
 /// Something asked of the referee: the field `do`, and what it needs.
-#[derive(Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Debug)]
 pub(crate) enum Request {
-    Games {},
+    Games,
     New(New),
     Load(Start),
-    Deciding {},
-    Decisions {
-        seat: Seat,
-        #[serde(default = "yes")]
-        texts: bool,
-    },
-    Decide {
-        seat: Seat,
-        decision: String,
-        #[serde(default)]
-        list: bool,
-        #[serde(default)]
-        events: bool,
-    },
-    Undo {
-        seat: Seat,
-        #[serde(default)]
-        all: bool,
-    },
-    View {
-        seat: Option<Seat>,
-    },
-    Position {
-        seat: Option<Seat>,
-    },
-    Standing {},
-    Outcome {},
-    Record {},
-    Draw {
-        seat: Option<Seat>,
-    },
+    Deciding,
+    Decisions(DecisionsOf),
+    Decide(Decide),
+    Undo(Undo),
+    View(Look),
+    Position(Look),
+    Standing,
+    Outcome,
+    Record,
+    Draw(Look),
+}
+
+/// A request without fields.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+/// Whose decisions, and with words?
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DecisionsOf {
+    pub seat: Seat,
+    #[serde(default = "yes")]
+    pub texts: bool,
+}
+
+/// Who decides what; with the next lists and the events?
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Decide {
+    pub seat: Seat,
+    pub decision: String,
+    #[serde(default)]
+    pub list: bool,
+    #[serde(default)]
+    pub events: bool,
+}
+
+/// Who takes back; one decision, or all?
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Undo {
+    pub seat: Seat,
+    #[serde(default)]
+    pub all: bool,
+}
+
+/// Whose eyes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Look {
+    pub seat: Option<Seat>,
 }
 
 /// A new game.
@@ -107,18 +128,35 @@ impl Request {
             }
         };
         let id = fields.shift_remove("id");
-        let request = match fields.get("do").and_then(Value::as_str) {
-            Some(name) if REQUESTS.contains(&name) => {
-                serde_path_to_error::deserialize(Value::Object(fields)).or_else(|error| {
-                    let path = error.path().to_string();
-                    let phrase = Phrase::new("referee", "field")
-                        .text("path", path)
-                        .text("message", error.inner());
-                    complain(phrase)
-                })
-            }
+        let name = fields.shift_remove("do");
+        let request = match name.as_ref().and_then(Value::as_str).unwrap_or_default() {
+            "games" => parse(fields).map(|Nothing {}| Self::Games),
+            "new" => parse(fields).map(Self::New),
+            "load" => parse(fields).map(Self::Load),
+            "deciding" => parse(fields).map(|Nothing {}| Self::Deciding),
+            "decisions" => parse(fields).map(Self::Decisions),
+            "decide" => parse(fields).map(Self::Decide),
+            "undo" => parse(fields).map(Self::Undo),
+            "view" => parse(fields).map(Self::View),
+            "position" => parse(fields).map(Self::Position),
+            "standing" => parse(fields).map(|Nothing {}| Self::Standing),
+            "outcome" => parse(fields).map(|Nothing {}| Self::Outcome),
+            "record" => parse(fields).map(|Nothing {}| Self::Record),
+            "draw" => parse(fields).map(Self::Draw),
             _ => complain(Phrase::new("referee", "do_what").text("known", REQUESTS.join(", "))),
         };
         (id, request)
     }
+}
+
+/// The fields of a request, or which of them makes no sense.
+fn parse<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Complaint> {
+    serde_path_to_error::deserialize(Value::Object(fields)).map_err(|error| {
+        let path = error.path().to_string();
+        let phrase = match path.as_str() {
+            "." => Phrase::new("referee", "fields"),
+            _ => Phrase::new("referee", "field").text("path", path),
+        };
+        Complaint::request(&phrase.text("message", error.inner()))
+    })
 }

@@ -180,6 +180,7 @@ fn record_problems() -> Vec<RecordProblem> {
         P::Position(E::Missing { field: "x" }),
         P::Position(E::Json { line: 1, column: 1, message: text() }),
         P::Position(E::Field { path: text(), problem: text() }),
+        P::Position(E::Field { path: ".".to_owned(), problem: text() }),
         P::Position(E::OtherGame { found: text(), expected: "x" }),
         P::Position(E::LaterRules { found: 2, known: 1 }),
         P::Position(E::Broken(Broken::new(Name::new("yaxha-invariant", "seats"), "x"))),

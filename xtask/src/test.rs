@@ -51,9 +51,9 @@ fn tests() -> Command {
         .status()
         .is_ok_and(|status| status.success());
     if nextest {
-        cargo(&["nextest", "run", "--workspace", "--all-targets", "--no-fail-fast"])
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
-        cargo(&["test", "--workspace", "--all-targets", "--no-fail-fast"])
+        cargo(&["test", "--workspace", "--no-fail-fast"])
     }
 }
 

@@ -76,6 +76,7 @@ forfeit-illegal = its decision “{ $decision }” is not one of those it was of
 
 position-json = This is not a JSON object: { $message } (line { $line }, column { $column }).
 position-field = The field “{ $path }” makes no sense: { $problem }.
+position-fields = The position makes no sense: { $problem }.
 position-missing = The position has no field “{ $field }”.
 position-other_game = This is a position of { $found }, not of “{ $expected }”.
 position-later_rules = It was written by rules version { $found }, but only versions up to { $known } are known here: update Patolli.
@@ -87,6 +88,7 @@ referee-json = This line is not a JSON object: { $message }.
 referee-long_line = This line is too long: at most { $most } bytes are read.
 referee-do_what = The field “do” must be one of { $known }.
 referee-field = The field “{ $path }” makes no sense: { $message }.
+referee-fields = The request makes no sense: { $message }.
 referee-no_game = There is no game yet: send “new” or “load” first.
 referee-load_what = Load either a “position” or a “record”.
 referee-no_such_seat = There is no seat { $seat } in this game: it has { $seats }.
