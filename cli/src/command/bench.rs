@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use patolli_game::Position as WrittenPosition;
 use patolli_game::{Chance, Eye, Game, Name, Phrase, Seat, Seed, Setup, Silent};
+use patolli_referee::Referee;
 use patolli_shelf::{Visitor, metas, visit};
 use serde_json::{Map, Value, json};
 
@@ -108,6 +110,8 @@ impl Visitor for Bench {
             ("view_ns", each(&positions, |at| at.game.view(Eye::Seat(at.seat)))),
             ("imagine_ns", imagine_time::<G>(&positions)),
             ("set_up_ns", set_up_time::<G>(&setup)),
+            ("read_position_ns", read_position_time::<G>(&positions)),
+            ("referee_per_second", referee_speed::<G>(&setup)),
             ("state_bytes", size_of::<G>() as f64),
         ];
         Ok(Report { game: G::META.id, seats, figures })
@@ -201,6 +205,58 @@ fn imagine_time<G: Game>(positions: &[Position<G>]) -> f64 {
             rounds += 1;
         }
         nanoseconds(start, u64::from(rounds) * views.len() as u64)
+    })
+}
+
+/// Nanoseconds for reading a seat's view as a position, from its text.
+fn read_position_time<G: Game>(positions: &[Position<G>]) -> f64 {
+    let written =
+        |at: &Position<G>| WrittenPosition::write(&at.game, Eye::Seat(at.seat)).to_string();
+    let texts: Vec<String> = positions.iter().take(64).map(written).collect();
+    median(|_| {
+        let mut rounds = 0_u32;
+        let start = Instant::now();
+        while start.elapsed() < RUN_TIME / 4 {
+            for text in &texts {
+                let _ = black_box(WrittenPosition::<G>::read(black_box(text)));
+            }
+            rounds += 1;
+        }
+        nanoseconds(start, u64::from(rounds) * texts.len() as u64)
+    })
+}
+
+/// Requests a second that the referee answers when each carries out a decision and lists the next.
+fn referee_speed<G: Game>(setup: &Setup) -> f64 {
+    let new = json!({
+        "do": "new", "game": G::META.id, "seats": setup.seats(), "seed": setup.seed,
+    });
+    let mut requests = Vec::new();
+    let mut list = Vec::new();
+    let mut chance = Chance::of_player(setup.seed, 7);
+    if let Ok(mut game) = G::set_up(setup) {
+        while let Some(seat) = game.deciding().lowest() {
+            game.decisions(seat, &mut list);
+            let Some(&decision) = chance.pick(&list) else { break };
+            let decide = json!({
+                "do": "decide", "seat": seat, "decision": decision.to_string(), "list": true,
+            });
+            requests.push(decide.to_string());
+            game.apply(seat, decision, &mut Silent);
+        }
+    }
+    let mut referee = Referee::new();
+    median(|_| {
+        let mut answered = 0_u64;
+        let start = Instant::now();
+        while start.elapsed() < RUN_TIME {
+            black_box(referee.answer(&new.to_string()));
+            for request in &requests {
+                black_box(referee.answer(request));
+            }
+            answered += requests.len() as u64;
+        }
+        answered as f64 / start.elapsed().as_secs_f64()
     })
 }
 
