@@ -1,0 +1,73 @@
+//! The probes, with random bytes and with good texts that were damaged.
+
+use patolli_probes as probes;
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+const RECORD: &str = include_str!("../seeds/record/yaxha.patolli");
+const FROM_POSITION: &str = include_str!("../seeds/record/from_position.patolli");
+const POSITION: &str = include_str!("../seeds/position/building.json");
+const TAKING: &str = include_str!("../seeds/position/taking.json");
+const REQUESTS: &str = include_str!("../seeds/referee/session.jsonl");
+const TALK: &str = include_str!("../seeds/bot_answer/talk.jsonl");
+
+/// A text with some of its bytes replaced, some cut out and some put in.
+fn damaged(text: &'static str) -> impl Strategy<Value = Vec<u8>> {
+    let edit = (0..text.len(), 0..12_usize, vec(any::<u8>(), 0..6), any::<bool>());
+    vec(edit, 0..4).prop_map(move |edits| {
+        let mut bytes = text.as_bytes().to_vec();
+        for (at, cut, put, printable) in edits {
+            let from = at.min(bytes.len());
+            let to = (from + cut).min(bytes.len());
+            let put = put.into_iter().map(|byte| if printable { b' ' + byte % 95 } else { byte });
+            bytes.splice(from..to, put);
+        }
+        bytes
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn records(bytes in prop_oneof![damaged(RECORD), damaged(FROM_POSITION), vec(any::<u8>(), 0..200)]) {
+        probes::record(&bytes);
+    }
+
+    #[test]
+    fn positions(bytes in prop_oneof![damaged(POSITION), damaged(TAKING), vec(any::<u8>(), 0..200)]) {
+        probes::position(&bytes);
+    }
+
+    #[test]
+    fn decisions(bytes in prop_oneof![damaged("orange@2d4"), damaged("card=a"), vec(any::<u8>(), 0..20)]) {
+        probes::decision(&bytes);
+    }
+
+    #[test]
+    fn referee_lines(bytes in prop_oneof![damaged(REQUESTS), vec(any::<u8>(), 0..200)]) {
+        probes::referee(&bytes);
+    }
+
+    #[test]
+    fn bot_answers(bytes in prop_oneof![damaged(TALK), vec(any::<u8>(), 0..200)]) {
+        probes::bot_answer(&bytes);
+    }
+
+    #[test]
+    fn bytes_drive_a_game(bytes in vec(any::<u8>(), 0..600)) {
+        probes::drive(&bytes);
+    }
+}
+
+/// The seeds themselves are good: a probe of rubbish alone would prove little.
+#[test]
+fn the_seeds_are_good() {
+    use patolli_game::Record;
+    for record in [RECORD, FROM_POSITION] {
+        record.parse::<Record>().unwrap().replay::<patolli_yaxha::Yaxha>().unwrap();
+    }
+    for position in [POSITION, TAKING] {
+        patolli_game::Position::<patolli_yaxha::Yaxha>::read(position).unwrap();
+    }
+}
