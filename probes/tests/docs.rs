@@ -1,0 +1,27 @@
+//! The examples in the docs are true.
+
+use patolli_game::{Game, Position, Record};
+use patolli_yaxha::Yaxha;
+
+const NOTATION: &str = include_str!("../../docs/notation.md");
+
+/// The first code block after a mark.
+fn block(mark: &str) -> &'static str {
+    let after = NOTATION.split(mark).nth(1).unwrap();
+    let block = after.split("```").nth(1).unwrap();
+    block.split_once('\n').unwrap().1
+}
+
+#[test]
+fn the_record_in_the_docs_replays() {
+    let record: Record = block("<!-- record -->").parse().unwrap();
+    let replay = record.replay::<Yaxha>().unwrap();
+    assert_eq!(replay.play.steps().len(), 9);
+    assert_eq!(replay.play.remarks().len(), 3);
+}
+
+#[test]
+fn the_position_in_the_docs_loads() {
+    let game = Position::<Yaxha>::read(block("<!-- position -->")).unwrap().game;
+    assert_eq!(game.deciding().len(), 2);
+}
