@@ -1,7 +1,6 @@
 //! The languages there are texts for.
 
 use std::fmt;
-use std::str::FromStr;
 
 use unic_langid::LanguageIdentifier;
 
@@ -41,17 +40,5 @@ impl Language {
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
-    }
-}
-
-/// There are no texts in that language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownLanguage;
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
-        Self::ALL.into_iter().find(|language| language.code() == text).ok_or(UnknownLanguage)
     }
 }

@@ -75,9 +75,14 @@ impl Words {
         self.say(&Phrase::from(name), &Names::default())
     }
 
-    /// A longer text about a thing, if there is one.
-    pub fn about(&self, name: Name) -> Option<String> {
-        let message = self.bundle.get_message(&name.to_string())?;
+    /// The text with this key, for keys made of ids that are known only at run time.
+    pub fn text_of(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new()).unwrap_or_else(|_| format!("⟨{key}⟩"))
+    }
+
+    /// The longer text beside the one with this key, if there is one.
+    pub fn about(&self, key: &str) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
         let pattern = message.get_attribute("about")?.value();
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }

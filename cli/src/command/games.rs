@@ -1,6 +1,6 @@
 //! `patolli games`: what there is to play.
 
-use patolli_game::{Meta, Name, OptionKind, Phrase};
+use patolli_game::{Meta, OptionKind, OptionSpec, Phrase};
 use patolli_shelf::metas;
 use serde_json::{Value, json};
 
@@ -8,13 +8,13 @@ use crate::args::GamesArgs;
 use crate::failure::Failure;
 use crate::output::{WORDS, print, print_json, say, word};
 
-/// The name of a text of one game, whose id is known only now.
-fn text_of(meta: &Meta, family: &str, id: &'static str) -> Name {
-    Name::new(format!("{}{family}", meta.id).leak(), id)
+fn about(key: &str) -> String {
+    WORDS.about(key).unwrap_or_default()
 }
 
-fn about(name: Name) -> String {
-    WORDS.about(name).unwrap_or_default()
+/// The key of the texts about an option.
+fn option_key(meta: &Meta, option: &OptionSpec) -> String {
+    format!("{}-option-{}", meta.id, option.id)
 }
 
 pub fn run(args: GamesArgs) -> Result<(), Failure> {
@@ -26,30 +26,29 @@ pub fn run(args: GamesArgs) -> Result<(), Failure> {
 }
 
 fn as_text(meta: &'static Meta) -> String {
-    let game = text_of(meta, "", "game");
+    let game = format!("{}-game", meta.id);
     let players = Phrase::new("cli", "players")
         .number("least", *meta.seats.start() as i64)
         .number("most", *meta.seats.end() as i64);
     let rules = Phrase::new("cli", "rules").number("version", meta.rules_version);
     let mut lines = vec![
-        format!("{} ({})", WORDS.name(game), meta.id),
-        format!("  {}", about(game)),
+        format!("{} ({})", WORDS.text_of(&game), meta.id),
+        format!("  {}", about(&game)),
         format!("  {}, {}", say(&players), say(&rules)),
     ];
     let options = if meta.options.is_empty() { word("no_options") } else { word("options") };
     lines.push(format!("  {options}"));
     for option in meta.options {
-        let name = text_of(meta, "-option", option.id);
         let default = Phrase::new("cli", "default").text("value", option.text(option.default));
         lines.push(format!("    {} ({})", option.id, say(&default)));
-        lines.push(format!("      {}", about(name)));
+        lines.push(format!("      {}", about(&option_key(meta, option))));
         match option.kind {
             OptionKind::Flag => lines.push("      true, false".to_owned()),
             OptionKind::Number { least, most } => lines.push(format!("      {least}–{most}")),
             OptionKind::Choice(values) => {
                 for value in values {
-                    let family = format!("-value-{}", option.id);
-                    let meaning = WORDS.name(text_of(meta, &family, value));
+                    let meaning =
+                        WORDS.text_of(&format!("{}-value-{}-{value}", meta.id, option.id));
                     lines.push(format!("      {value}: {meaning}"));
                 }
             }
@@ -67,15 +66,15 @@ fn as_json(meta: &'static Meta) -> Value {
         };
         json!({
             "id": option.id,
-            "about": about(text_of(meta, "-option", option.id)),
+            "about": about(&option_key(meta, option)),
             "values": values,
             "default": option.text(option.default),
         })
     });
     json!({
         "id": meta.id,
-        "name": WORDS.name(text_of(meta, "", "game")),
-        "about": about(text_of(meta, "", "game")),
+        "name": WORDS.text_of(&format!("{}-game", meta.id)),
+        "about": about(&format!("{}-game", meta.id)),
         "rules_version": meta.rules_version,
         "seats": meta.seats.clone().collect::<Vec<_>>(),
         "options": options.collect::<Vec<_>>(),
