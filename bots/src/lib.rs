@@ -4,6 +4,7 @@
 //! `docs/protocol.md`; [`Server`] is the other side of it.
 
 mod forfeit;
+mod lines;
 mod name;
 mod process;
 mod protocol;
@@ -12,11 +13,12 @@ mod server;
 mod sight;
 
 pub use forfeit::Forfeit;
+pub use lines::{Line, Lines};
 pub use name::{BotName, UnknownBot};
 pub use process::Process;
 pub use protocol::{Answer, Ask, Candidate, PROTOCOL, read_answer};
 pub use random::Random;
-pub use server::{Reply, Server};
+pub use server::{LONGEST_QUESTION, Reply, Server};
 pub use sight::Sight;
 
 use std::time::Duration;

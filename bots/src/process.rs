@@ -1,12 +1,13 @@
 //! A bot that is a process of its own, in any language.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
 use patolli_game::{Chance, Game, Seat, Seed, Setup};
 
+use crate::lines::{Line, Lines};
 use crate::protocol::{Answer, Ask, PROTOCOL, read_answer};
 use crate::{Bot, Forfeit, Sight};
 
@@ -83,14 +84,6 @@ struct Running {
     to_bot: SyncSender<String>,
     from_bot: Receiver<Line>,
     questions: u64,
-}
-
-/// What came from a process.
-#[derive(Debug)]
-enum Line {
-    Text(String),
-    TooLong,
-    NoText,
 }
 
 impl Running {
@@ -214,16 +207,9 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
 
 /// Ends when the process writes no more, or when nobody listens.
 fn read_lines(stdout: ChildStdout, lines: &SyncSender<Line>) {
-    let mut reader = BufReader::new(stdout);
-    loop {
-        let mut bytes = Vec::new();
-        let line = match reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => break,
-            Ok(_) if bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n") => Line::TooLong,
-            Ok(_) => String::from_utf8(bytes).map_or(Line::NoText, Line::Text),
-        };
-        let last = matches!(line, Line::TooLong);
-        if lines.send(line).is_err() || last {
+    let mut from_bot = Lines::new(BufReader::new(stdout), LONGEST_LINE);
+    while let Ok(Some(line)) = from_bot.next_line() {
+        if lines.send(line).is_err() {
             break;
         }
     }

@@ -9,6 +9,9 @@ use serde_json::{Map, Value};
 use crate::protocol::{Answer, Ask, PROTOCOL};
 use crate::{Bot, BotName, Sight};
 
+/// No line of a table is longer.
+pub const LONGEST_QUESTION: u64 = 4 << 20;
+
 /// How long a process that a served bot starts may think about a decision.
 const BUDGET: Duration = Duration::from_mins(1);
 

@@ -14,6 +14,8 @@ mod complaint;
 mod request;
 mod table;
 
+pub use request::LONGEST_LINE;
+
 use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Seat, Setup};
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Words};
@@ -49,6 +51,15 @@ impl Referee {
     pub fn answer(&mut self, line: &str) -> String {
         let (id, request) = Request::read(line);
         let answer = request.and_then(|request| self.carry_out(request));
+        self.reply(id, answer)
+    }
+
+    /// Answers a line that was too long to be read: see [`LONGEST_LINE`].
+    pub fn answer_too_long(&self) -> String {
+        self.reply(None, Err(request::too_long()))
+    }
+
+    fn reply(&self, id: Option<Value>, answer: Answer) -> String {
         let mut reply = Map::new();
         if let Some(id) = id {
             reply.insert("id".to_owned(), id);

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use crate::complaint::Complaint;
 
-/// The longest line that is read.
-const LONGEST_LINE: usize = 4 << 20;
+/// No line that is read is longer, in bytes.
+pub const LONGEST_LINE: u64 = 4 << 20;
 
 /// Every request by name.
 const REQUESTS: &[&str] = &[
@@ -112,14 +112,16 @@ fn yes() -> bool {
     true
 }
 
+/// The complaint about a line that is too long.
+pub(crate) fn too_long() -> Complaint {
+    let most = LONGEST_LINE as i64;
+    Complaint::request(&Phrase::new("referee", "long_line").number("most", most))
+}
+
 impl Request {
     /// The request on a line, and its id, which is echoed even if the rest makes no sense.
     pub fn read(line: &str) -> (Option<Value>, Result<Self, Complaint>) {
         let complain = |phrase: Phrase| Err(Complaint::request(&phrase));
-        if line.len() > LONGEST_LINE {
-            let phrase = Phrase::new("referee", "long_line").number("most", LONGEST_LINE as i64);
-            return (None, complain(phrase));
-        }
         let mut fields: Map<String, Value> = match serde_json::from_str(line) {
             Ok(fields) => fields,
             Err(error) => {

@@ -1,8 +1,8 @@
 //! `patolli bot`: a bot as a process.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
-use patolli_bots::{Reply, Server};
+use patolli_bots::{LONGEST_QUESTION, Line, Lines, Reply, Server};
 
 use crate::args::BotArgs;
 use crate::failure::Failure;
@@ -11,8 +11,13 @@ use crate::failure::Failure;
 pub fn run(args: BotArgs) -> Result<(), Failure> {
     let mut server = Server::new(args.bot);
     let mut stdout = std::io::stdout().lock();
-    for line in std::io::stdin().lock().lines() {
-        match server.answer(&line?) {
+    let mut lines = Lines::new(std::io::stdin().lock(), LONGEST_QUESTION);
+    while let Some(line) = lines.next_line()? {
+        let reply = match line {
+            Line::Text(text) => server.answer(&text),
+            Line::TooLong | Line::NoText => Reply::Confused(format!("{line:?}")),
+        };
+        match reply {
             Reply::Line(answer) => {
                 writeln!(stdout, "{answer}")?;
                 stdout.flush()?;

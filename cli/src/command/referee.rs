@@ -1,8 +1,9 @@
 //! `patolli referee`: the rules over stdin and stdout.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
-use patolli_referee::Referee;
+use patolli_bots::{Line, Lines};
+use patolli_referee::{LONGEST_LINE, Referee};
 
 use crate::failure::Failure;
 
@@ -10,19 +11,17 @@ use crate::failure::Failure;
 pub fn run() -> Result<(), Failure> {
     let mut referee = Referee::new();
     let mut stdout = std::io::stdout().lock();
-    let mut stdin = std::io::stdin().lock();
-    let mut bytes = Vec::new();
-    loop {
-        bytes.clear();
-        if stdin.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(());
-        }
-        // What is no text is no JSON either, and is answered as such.
-        let line = String::from_utf8_lossy(&bytes);
-        let line = line.trim();
-        if !line.is_empty() {
-            writeln!(stdout, "{}", referee.answer(line))?;
-            stdout.flush()?;
-        }
+    let mut lines = Lines::new(std::io::stdin().lock(), LONGEST_LINE);
+    while let Some(line) = lines.next_line()? {
+        let answer = match line {
+            Line::Text(text) if text.trim().is_empty() => continue,
+            Line::Text(text) => referee.answer(&text),
+            Line::TooLong => referee.answer_too_long(),
+            // What is no text is no JSON either, and is answered as such.
+            Line::NoText => referee.answer("\u{fffd}"),
+        };
+        writeln!(stdout, "{answer}")?;
+        stdout.flush()?;
     }
+    Ok(())
 }
