@@ -48,6 +48,12 @@ pub trait Provable: Game {
     /// What must hold in every state, or what does not.
     fn invariants(&self) -> Result<(), String>;
 
+    /// Where the game has a second, plain reading of its rules: does the list of decisions agree with
+    /// it, or how not? Asked at some states only, so it may take its time.
+    fn second_reading(&self) -> Result<(), String> {
+        Ok(())
+    }
+
     /// How likely weighted play takes a decision.
     fn weight(&self, seat: Seat, decision: Self::Decision) -> u32;
 

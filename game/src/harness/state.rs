@@ -61,6 +61,7 @@ pub(super) fn check<G: Provable>(game: &G) -> Result<(), Failure> {
 
 /// Decisions listed are decisions accepted, and all others are refused without a trace.
 pub(super) fn check_decisions<G: Provable>(game: &G, chance: &mut Chance) -> Result<(), Failure> {
+    game.second_reading().map_err(|other| fail("a second reading of the rules agrees", other))?;
     let mut list = Vec::new();
     for seat in (0..MAX_SEATS).filter_map(Seat::new) {
         game.decisions(seat, &mut list);

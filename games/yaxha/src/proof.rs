@@ -95,7 +95,10 @@ impl Provable for Yaxha {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        position::check(self).map_err(|error| error.to_string())?;
+        position::check(self).map_err(|error| error.to_string())
+    }
+
+    fn second_reading(&self) -> Result<(), String> {
         for seat in self.deciding().iter().filter(|_| self.phase == Phase::Building) {
             placements_follow_the_rulebook(self, seat)?;
         }
