@@ -10,8 +10,11 @@ use rayon::prelude::*;
 
 use crate::tally::Tally;
 
-/// Games that are played in one go by one thread.
-const BATCH: u64 = 64;
+/// The most games that are played in one go by one thread, with the same bots.
+const LARGEST_BATCH: u64 = 64;
+
+/// So many batches should fall to each thread, so that none waits long for the last.
+const BATCHES_A_THREAD: u64 = 4;
 
 /// More threads than this help nobody.
 pub const MOST_JOBS: usize = 1024;
@@ -64,12 +67,17 @@ pub fn run<G: Game>(
 ) -> Result<Tally, SetupError> {
     // A set-up is possible for every seed or for none: find out before starting.
     G::set_up(&table.setup)?;
-    let batches = table.games.div_ceil(BATCH);
+    let threads = match table.jobs {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        jobs => jobs.min(MOST_JOBS),
+    };
+    let batch_size = (table.games / (threads as u64 * BATCHES_A_THREAD)).clamp(1, LARGEST_BATCH);
+    let batches = table.games.div_ceil(batch_size);
     let play_batch = |batch: u64| -> Result<Tally, SetupError> {
         let mut tally = Tally::new(table.setup.seats());
         let mut players = Players::<G>::new(table);
-        let first = batch * BATCH;
-        for number in first..table.games.min(first.saturating_add(BATCH)) {
+        let first = batch * batch_size;
+        for number in first..table.games.min(first.saturating_add(batch_size)) {
             match keep {
                 None => play_quickly(&mut players, number, &mut tally)?,
                 Some(keep) => keep(&play_noting(&mut players, number, &mut tally)?),
@@ -81,8 +89,8 @@ pub fn run<G: Game>(
     let merge = |one: Result<Tally, _>, other: Result<Tally, _>| Ok(one? + other?);
     let nothing = || Ok(Tally::new(table.setup.seats()));
     let all = || (0..batches).into_par_iter().map(play_batch).reduce(nothing, merge);
-    let most = usize::try_from(batches).unwrap_or(MOST_JOBS).clamp(1, MOST_JOBS);
-    match rayon::ThreadPoolBuilder::new().num_threads(table.jobs.min(most)).build() {
+    let needed = usize::try_from(batches).unwrap_or(MOST_JOBS).clamp(1, threads);
+    match rayon::ThreadPoolBuilder::new().num_threads(needed).build() {
         Ok(pool) => pool.install(all),
         // No threads to be had: this one will do.
         Err(_) => (0..batches).map(play_batch).fold(nothing(), merge),
@@ -215,7 +223,12 @@ fn play_noting<G: Game>(
         }
     }
     tally.add(play.game().outcome(), play.steps().len() as u64);
-    let names = players.table.bots.iter().map(ToString::to_string).collect();
+    let specs = players.table.bots.iter();
+    let names = specs.zip(&players.bots).map(|(spec, bot)| match bot.name() {
+        Some(name) => format!("{name} ({spec})"),
+        None => spec.to_string(),
+    });
+    let names = names.collect();
     Ok(Finished { number, play, players: names })
 }
 

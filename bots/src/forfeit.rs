@@ -10,12 +10,16 @@ use thiserror::Error;
 pub enum Forfeit {
     /// It could not be started.
     CannotStart { program: String, error: String },
+    /// It speaks another version of the protocol.
+    OtherProtocol { found: u32, known: u32 },
     /// It ended before it answered.
     Died,
     /// It did not answer in time.
     Late { millis: u64 },
     /// Its answer is none.
-    Rubbish { text: String },
+    Rubbish { text: String, problem: String },
+    /// It answered a question that was not asked.
+    WrongQuestion { answered: u64, asked: u64 },
     /// It wrote more than anyone should.
     Flood,
     /// It does not read what it is sent.
@@ -31,9 +35,17 @@ impl Say for Forfeit {
             Self::CannotStart { program, error } => {
                 say("cannot_start").text("program", program).text("error", error)
             }
+            Self::OtherProtocol { found, known } => {
+                say("other_protocol").number("found", *found).number("known", *known)
+            }
             Self::Died => say("died"),
             Self::Late { millis } => say("late").text("millis", millis),
-            Self::Rubbish { text } => say("rubbish").text("text", text),
+            Self::Rubbish { text, problem } => {
+                say("rubbish").text("text", text).text("problem", problem)
+            }
+            Self::WrongQuestion { answered, asked } => {
+                say("wrong_question").text("answered", answered).text("asked", asked)
+            }
             Self::Flood => say("flood"),
             Self::Deaf => say("deaf"),
             Self::Illegal { decision } => say("illegal").text("decision", decision),

@@ -15,7 +15,7 @@ mod sight;
 pub use forfeit::Forfeit;
 pub use lines::{Line, Lines};
 pub use name::{BotName, UnknownBot};
-pub use process::Process;
+pub use process::{Process, end_all};
 pub use protocol::{Answer, Ask, Candidate, PROTOCOL, read_answer};
 pub use random::Random;
 pub use server::{LONGEST_QUESTION, Reply, Server};
@@ -27,6 +27,11 @@ use patolli_game::{Chance, Game, Seat, Setup};
 
 /// A player that chooses one of the decisions it is offered.
 pub trait Bot<G: Game>: Send {
+    /// How it introduced itself, if it did.
+    fn name(&self) -> Option<&str> {
+        None
+    }
+
     /// A new game begins: the bot sits in this seat and has these random numbers for it.
     fn begin(&mut self, setup: &Setup, seat: Seat, chance: Chance) -> Result<(), Forfeit>;
 

@@ -22,7 +22,10 @@ impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str(RANDOM),
-            Self::Command(words) => write!(f, "{COMMAND}{}", words.join(" ")),
+            Self::Command(words) => {
+                let joined = shlex::try_join(words.iter().map(String::as_str));
+                write!(f, "{COMMAND}{}", joined.unwrap_or_else(|_| words.join(" ")))
+            }
         }
     }
 }
@@ -65,6 +68,7 @@ mod tests {
         let bot: BotName = "cmd:python3 'my bot.py' --deep".parse().unwrap();
         let words = ["python3", "my bot.py", "--deep"].map(str::to_owned);
         assert_eq!(bot, BotName::Command(words.to_vec()));
+        assert_eq!(bot.to_string().parse(), Ok(bot));
     }
 
     #[test]

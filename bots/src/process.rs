@@ -1,7 +1,9 @@
 //! A bot that is a process of its own, in any language.
 
+use std::collections::BTreeSet;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
@@ -25,26 +27,34 @@ const MOST_STRAY_LINES: usize = 100;
 const WAITING_LINES: usize = 16;
 
 /// A bot that is a process of its own. It is started when it is first needed, serves many games, and
-/// is started again after it has forfeited one.
+/// is started again after it has forfeited one; but one that could not be started is not tried again.
 #[derive(Debug)]
 pub struct Process {
     command: Vec<String>,
     budget: Duration,
     running: Option<Running>,
+    cannot_start: Option<Forfeit>,
+    introduced: Option<String>,
 }
 
 impl Process {
     /// A bot that is this program with these arguments and may think so long about a decision.
     pub fn new(command: Vec<String>, budget: Duration) -> Self {
-        Self { command, budget, running: None }
+        Self { command, budget, running: None, cannot_start: None, introduced: None }
     }
 
     /// The running process; it is started if need be.
     fn running(&mut self) -> Result<&mut Running, Forfeit> {
-        match self.running.take() {
-            Some(running) => Ok(self.running.insert(running)),
-            None => Ok(self.running.insert(Running::start(&self.command)?)),
+        if let Some(why) = &self.cannot_start {
+            return Err(why.clone());
         }
+        if let Some(running) = self.running.take() {
+            return Ok(self.running.insert(running));
+        }
+        let started = Running::start(&self.command);
+        let (running, name) = started.inspect_err(|why| self.cannot_start = Some(why.clone()))?;
+        self.introduced = Some(name);
+        Ok(self.running.insert(running))
     }
 
     /// Whoever forfeits is stopped.
@@ -57,6 +67,10 @@ impl Process {
 }
 
 impl<G: Game> Bot<G> for Process {
+    fn name(&self) -> Option<&str> {
+        self.introduced.as_deref()
+    }
+
     fn begin(&mut self, setup: &Setup, seat: Seat, mut chance: Chance) -> Result<(), Forfeit> {
         let line = Ask::new_game::<G>(setup, seat, Seed(chance.wide())).line();
         let begun = self.running().and_then(|running| running.tell(line));
@@ -77,6 +91,28 @@ impl<G: Game> Bot<G> for Process {
     }
 }
 
+/// The processes that are running, for [`end_all`].
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// Ends every bot that is a process, at once: for a program that is itself told to end.
+pub fn end_all() {
+    if let Ok(running) = RUNNING.lock() {
+        running.iter().for_each(|&process| end_group(process));
+    }
+}
+
+/// Ends a process and whatever it has started.
+#[cfg(unix)]
+fn end_group(process: u32) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(process).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn end_group(_: u32) {}
+
 /// A process, with a thread that reads what it writes and one that writes what it should read.
 #[derive(Debug)]
 struct Running {
@@ -87,31 +123,44 @@ struct Running {
 }
 
 impl Running {
-    fn start(command: &[String]) -> Result<Self, Forfeit> {
+    /// Starts the process and waits until it has said who it is.
+    fn start(command: &[String]) -> Result<(Self, String), Forfeit> {
         let (program, args) = command.split_first().map_or(("", &[][..]), |(p, a)| (p.as_str(), a));
-        let cannot_start = |error: &dyn ToString| Forfeit::CannotStart {
+        let cannot_start = |error: std::io::Error| Forfeit::CannotStart {
             program: program.to_owned(),
-            error: error.to_string(),
+            error: error.to_string().split(" (os error").next().unwrap_or_default().to_owned(),
         };
-        let mut child = Command::new(program)
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| cannot_start(&error))?;
+        let mut command = Command::new(program);
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A group of its own, so that whatever it starts can be ended with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(cannot_start)?;
+        if let Ok(mut running) = RUNNING.lock() {
+            running.insert(child.id());
+        }
+
         let (to_bot, lines_to_bot) = sync_channel(WAITING_LINES);
         let (lines_from_bot, from_bot) = sync_channel(WAITING_LINES);
-        if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
-            std::thread::spawn(move || write_lines(stdin, &lines_to_bot));
-            std::thread::spawn(move || read_lines(stdout, &lines_from_bot));
-        }
+        let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let mut running = Self { child, to_bot, from_bot, questions: 0 };
+        if let (Some(stdin), Some(stdout)) = (stdin, stdout) {
+            let thread = std::thread::Builder::new;
+            thread().spawn(move || write_lines(stdin, &lines_to_bot)).map_err(cannot_start)?;
+            thread().spawn(move || read_lines(stdout, &lines_from_bot)).map_err(cannot_start)?;
+        }
         running.tell(Ask::Hello { protocol: PROTOCOL }.line())?;
-        running.wait_for(Instant::now() + HANDSHAKE, HANDSHAKE, |answer| match answer {
-            Answer::Hello { .. } => Some(()),
-            Answer::Decision { .. } => None,
+        let due = Instant::now() + HANDSHAKE;
+        let (name, protocol) = running.wait_for(due, HANDSHAKE, |answer| match answer {
+            Answer::Hello { name, version, protocol } => {
+                Ok(Some((format!("{name} {version}"), protocol)))
+            }
+            _ => Ok(None),
         })?;
-        Ok(running)
+        if protocol != PROTOCOL {
+            return Err(Forfeit::OtherProtocol { found: protocol, known: PROTOCOL });
+        }
+        Ok((running, name))
     }
 
     fn tell(&mut self, line: String) -> Result<(), Forfeit> {
@@ -131,14 +180,17 @@ impl Running {
         self.questions += 1;
         let id = self.questions;
         let budget_ms = budget.as_millis() as u64;
-        let ask = Ask::Decide { id, seat, view, decisions, budget_ms };
+        let offered = decisions.clone();
         let due = Instant::now() + budget;
-        self.tell(ask.line())?;
-        let Ask::Decide { decisions, .. } = ask else { return Err(Forfeit::Died) };
+        self.tell(Ask::Decide { id, seat, view, decisions, budget_ms }.line())?;
 
+        // Late answers to earlier questions are let go; nobody can answer a later one.
         let this = |answer| match answer {
-            Answer::Decision { id: answered, decision, .. } if answered == id => Some(decision),
-            _ => None,
+            Answer::Decision { id: answered, .. } if answered > id => {
+                Err(Forfeit::WrongQuestion { answered, asked: id })
+            }
+            Answer::Decision { id: answered, decision, .. } if answered == id => Ok(Some(decision)),
+            _ => Ok(None),
         };
         let decision = match self.wait_for(due, budget, this) {
             Err(Forfeit::Late { .. }) => {
@@ -147,27 +199,30 @@ impl Running {
             }
             answered => answered?,
         };
-        let place = decisions.iter().position(|offered| *offered == decision);
+        let place = offered.iter().position(|offered| *offered == decision);
         place.ok_or(Forfeit::Illegal { decision })
     }
 
-    /// Waits for the answer that is wanted; late answers to earlier questions are let go.
+    /// Waits for the answer that is wanted; others are let go, but not too many of them.
     fn wait_for<T>(
         &mut self,
         due: Instant,
         budget: Duration,
-        mut wanted: impl FnMut(Answer) -> Option<T>,
+        mut wanted: impl FnMut(Answer) -> Result<Option<T>, Forfeit>,
     ) -> Result<T, Forfeit> {
         for _ in 0..MOST_STRAY_LINES {
             let left = due.saturating_duration_since(Instant::now());
             match self.from_bot.recv_timeout(left) {
                 Ok(Line::Text(line)) => {
-                    if let Some(answer) = wanted(read_answer(&line)?) {
+                    if let Some(answer) = wanted(read_answer(&line)?)? {
                         return Ok(answer);
                     }
                 }
                 Ok(Line::TooLong) => return Err(Forfeit::Flood),
-                Ok(Line::NoText) => return Err(Forfeit::Rubbish { text: String::new() }),
+                Ok(Line::NoText) => {
+                    let problem = "it is not UTF-8".to_owned();
+                    return Err(Forfeit::Rubbish { text: "…".to_owned(), problem });
+                }
                 Err(RecvTimeoutError::Timeout) => {
                     return Err(Forfeit::Late { millis: budget.as_millis() as u64 });
                 }
@@ -186,12 +241,15 @@ impl Drop for Running {
         while Instant::now() < patience {
             match self.child.try_wait() {
                 Ok(None) => std::thread::sleep(Duration::from_millis(5)),
-                Ok(Some(_)) => return,
-                Err(_) => break,
+                Ok(Some(_)) | Err(_) => break,
             }
         }
+        end_group(self.child.id());
         let _ = self.child.kill();
         let _ = self.child.wait();
+        if let Ok(mut running) = RUNNING.lock() {
+            running.remove(&self.child.id());
+        }
     }
 }
 

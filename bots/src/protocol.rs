@@ -1,8 +1,8 @@
 //! The engine protocol: JSON lines between a table and a bot. It is described in
 //! `docs/protocol.md`.
 
-use patolli_game::{Game, Seat, Seed, Setup};
-use serde::{Deserialize, Serialize};
+use patolli_game::{Game, Seat, Seed, Setup, json};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::Forfeit;
@@ -76,9 +76,18 @@ pub enum Answer {
         /// One of the decisions it was offered.
         decision: String,
         /// What else it thought of, best first, if it likes to tell.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "if_any")]
         candidates: Vec<Candidate>,
     },
+    /// Anything else, which is let go.
+    #[serde(other, skip_serializing)]
+    Other,
+}
+
+/// Candidates that make no sense are none: they are no reason to lose a game.
+fn if_any<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Candidate>, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
 }
 
 /// A decision that a bot thought of, and what it thinks of it.
@@ -97,12 +106,11 @@ pub struct Candidate {
 impl Ask {
     /// A game begins.
     pub fn new_game<G: Game>(setup: &Setup, seat: Seat, seed: Seed) -> Self {
-        let options = setup.options().map(|(spec, value)| (spec.id.to_owned(), value.into()));
         Self::NewGame {
             game: G::META.id.to_owned(),
             rules: G::META.rules_version,
             seats: setup.seats(),
-            options: options.collect(),
+            options: setup.options_as_json(),
             seat,
             seed,
         }
@@ -124,7 +132,13 @@ impl Answer {
 
 /// Reads a bot's line.
 pub fn read_answer(line: &str) -> Result<Answer, Forfeit> {
-    serde_json::from_str(line).map_err(|_| Forfeit::Rubbish { text: shortened(line) })
+    if line.trim().is_empty() {
+        return Ok(Answer::Other);
+    }
+    serde_json::from_str(line).map_err(|error| Forfeit::Rubbish {
+        text: shortened(line),
+        problem: json::plain_words(error),
+    })
 }
 
 /// The beginning of a text, for a sentence about it.

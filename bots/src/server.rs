@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use patolli_game::{Chance, Game, Seat, Seed, Setup};
+use patolli_game::{Chance, Game, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 use serde_json::{Map, Value};
 
@@ -36,8 +36,8 @@ pub enum Reply {
     Nothing,
     /// The table is done with us.
     Quit,
-    /// The line made no sense: what was wrong, for the log.
-    Confused(String),
+    /// The line made no sense: what was wrong with it.
+    Confused(Phrase),
 }
 
 impl Server {
@@ -50,7 +50,7 @@ impl Server {
     pub fn answer(&mut self, line: &str) -> Reply {
         let ask: Ask = match serde_json::from_str(line) {
             Ok(ask) => ask,
-            Err(error) => return Reply::Confused(error.to_string()),
+            Err(error) => return confused("json", error),
         };
         match ask {
             Ask::Hello { .. } => {
@@ -66,12 +66,12 @@ impl Server {
                         Reply::Nothing
                     }
                     Ok(Err(problem)) => Reply::Confused(problem),
-                    Err(unknown) => Reply::Confused(unknown.to_string()),
+                    Err(unknown) => Reply::Confused(unknown.phrase()),
                 }
             }
             Ask::Decide { id, seat, view, decisions, .. } => {
                 let Some(seated) = &mut self.seated else {
-                    return Reply::Confused("decide before new_game".to_owned());
+                    return Reply::Confused(Phrase::new("bot", "no_game"));
                 };
                 match seated.choose(seat, view, &decisions) {
                     Ok(decision) => {
@@ -88,9 +88,13 @@ impl Server {
     }
 }
 
+fn confused(id: &'static str, problem: impl std::fmt::Display) -> Reply {
+    Reply::Confused(Phrase::new("bot", id).text("problem", problem))
+}
+
 /// A bot at a table of any game.
 trait Seated: Send {
-    fn choose(&mut self, seat: Seat, view: Value, decisions: &[String]) -> Result<String, String>;
+    fn choose(&mut self, seat: Seat, view: Value, decisions: &[String]) -> Result<String, Phrase>;
 }
 
 struct SitDown<'a> {
@@ -102,34 +106,31 @@ struct SitDown<'a> {
 }
 
 impl Visitor for SitDown<'_> {
-    type Output = Result<Box<dyn Seated>, String>;
+    type Output = Result<Box<dyn Seated>, Phrase>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let text = |error: &dyn ToString| error.to_string();
-        let mut setup = Setup::new(G::META, self.seats, self.seed).map_err(|e| text(&e))?;
-        for (id, value) in &self.options {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            setup.set(id, &value).map_err(|e| text(&e))?;
-        }
+        let mut setup = Setup::new(G::META, self.seats, self.seed).map_err(|e| e.phrase())?;
+        setup.set_from_json(&self.options).map_err(|e| e.phrase())?;
         let mut bot: Box<dyn Bot<G>> = self.name.sit_down(BUDGET);
         let chance = Chance::of_player(self.seed, 0);
-        bot.begin(&setup, self.seat, chance).map_err(|e| text(&e))?;
+        bot.begin(&setup, self.seat, chance).map_err(|e| e.phrase())?;
         Ok(Box::new(bot))
     }
 }
 
 impl<G: Game> Seated for Box<dyn Bot<G>> {
-    fn choose(&mut self, seat: Seat, view: Value, decisions: &[String]) -> Result<String, String> {
-        let view: G::View = serde_json::from_value(view).map_err(|error| error.to_string())?;
+    fn choose(&mut self, seat: Seat, view: Value, decisions: &[String]) -> Result<String, Phrase> {
+        let view: G::View = serde_json::from_value(view)
+            .map_err(|error| Phrase::new("bot", "view").text("problem", error))?;
         let list = decisions
             .iter()
-            .map(|text| text.parse::<G::Decision>().map_err(|error| error.to_string()))
+            .map(|text| text.parse::<G::Decision>().map_err(|error| error.phrase()))
             .collect::<Result<Vec<_>, _>>()?;
         if list.is_empty() {
-            return Err("no decisions".to_owned());
+            return Err(Phrase::new("bot", "no_decisions"));
         }
         let place = Bot::choose(self.as_mut(), &Sight::of_view(&view, seat), &list)
-            .map_err(|forfeit| forfeit.to_string())?;
-        decisions.get(place).cloned().ok_or_else(|| "a choice beside the list".to_owned())
+            .map_err(|forfeit| forfeit.phrase())?;
+        decisions.get(place).cloned().ok_or_else(|| Phrase::new("bot", "no_decisions"))
     }
 }

@@ -9,7 +9,7 @@ use patolli_game::{Phrase, Say, Seat, Seed};
 
 use crate::output::say;
 
-/// Three Mesoamerican board games: exact rules, bots, records and benchmarks.
+/// Mesoamerican board games: exact rules, bots, records and benchmarks.
 #[derive(Parser, Debug)]
 #[command(name = "patolli", version, arg_required_else_help = true)]
 pub struct Args {

@@ -31,6 +31,7 @@ mod fingerprint;
 mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
+pub mod json;
 mod meta;
 mod phrase;
 mod play;

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use serde_json::{Value, json};
+
 /// What can be known of a game before it is played.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct Meta {
@@ -71,6 +73,25 @@ impl OptionSpec {
                 values.get(usize::from(value)).copied().unwrap_or_default().to_owned()
             }
             OptionKind::Number { .. } => value.to_string(),
+        }
+    }
+
+    /// A value as JSON: true or false, a number, or a text.
+    pub fn json(&self, value: u16) -> Value {
+        match self.kind {
+            OptionKind::Flag => (value != 0).into(),
+            OptionKind::Choice(_) => self.text(value).into(),
+            OptionKind::Number { .. } => value.into(),
+        }
+    }
+
+    /// All values as JSON: a list, or the two ends of a range of numbers.
+    pub fn json_values(&self) -> Value {
+        match self.kind {
+            OptionKind::Number { least, most } => json!({ "least": least, "most": most }),
+            OptionKind::Flag | OptionKind::Choice(_) => {
+                self.values().into_iter().map(|value| self.json(value)).collect()
+            }
         }
     }
 

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::chance::{Chance, Seed};
 use crate::game::{Broken, Eye, Game};
+use crate::json;
 use crate::phrase::{Phrase, Say};
 use crate::setup::{Setup, SetupError};
 
@@ -27,12 +28,16 @@ pub struct Position<G> {
 }
 
 impl Position<()> {
+    /// The fields of a position, from JSON.
+    pub fn fields(text: &str) -> Result<Map<String, Value>, PositionError> {
+        read_object(text)
+    }
+
     /// The id of the game that a position is of.
-    pub fn game_of(text: &str) -> Result<String, PositionError> {
-        let fields = read_object(text)?;
+    pub fn game_of(fields: &Map<String, Value>) -> Result<String, PositionError> {
         match fields.get("game") {
             Some(Value::String(id)) => Ok(id.clone()),
-            Some(other) => Err(PositionError::field("game", other)),
+            Some(other) => Err(PositionError::wrong("game", other, "the id of a game in quotes")),
             None => Err(PositionError::Missing { field: "game" }),
         }
     }
@@ -58,17 +63,23 @@ impl<G: Game> Position<G> {
 
     /// Reads a position from JSON.
     pub fn read(text: &str) -> Result<Self, PositionError> {
-        Self::from_object(read_object(text)?)
+        Self::from_object(Position::fields(text)?)
     }
 
     /// Reads a position from the fields of a JSON object.
-    pub fn from_object(mut fields: Map<String, Value>) -> Result<Self, PositionError> {
+    pub fn from_object(fields: Map<String, Value>) -> Result<Self, PositionError> {
+        Self::with_view(fields).map(|(position, _)| position)
+    }
+
+    /// Reads a position, and with it what it says: with what is hidden still hidden.
+    pub fn with_view(mut fields: Map<String, Value>) -> Result<(Self, G::View), PositionError> {
         check_game::<G>(&fields)?;
         let setup = read_setup::<G>(&fields)?;
         let begun = G::set_up(&setup).map_err(PositionError::Setup)?;
         fields.retain(|field, _| !SETUP_FIELDS.contains(&field.as_str()));
         if fields.is_empty() {
-            return Ok(Self { setup, game: begun });
+            let view = begun.view(Eye::Spectator);
+            return Ok((Self { setup, game: begun }, view));
         }
         // What a spectator sees after set-up fills in what was left out, but for what depends on
         // the rest: that the game imagines.
@@ -79,15 +90,15 @@ impl<G: Game> Position<G> {
         whole.retain(|field, _| !G::META.drawn_fields.contains(&field.as_str()));
         whole.extend(fields);
         let view: G::View = serde_path_to_error::deserialize(Value::Object(whole))
-            .map_err(|error| PositionError::field(error.path(), error.inner()))?;
+            .map_err(|error| PositionError::field(&error.path(), error.inner()))?;
         let game = G::imagine(&view, &mut Chance::new(setup.seed))?;
-        Ok(Self { setup, game })
+        Ok((Self { setup, game }, view))
     }
 }
 
 fn read_object(text: &str) -> Result<Map<String, Value>, PositionError> {
-    serde_json::from_str(text).map_err(|error| PositionError::Json {
-        line: error.line(),
+    json::read_object(text).map_err(|error| PositionError::Json {
+        line: error.line().max(1),
         column: error.column(),
         message: without_place(&error),
     })
@@ -95,7 +106,7 @@ fn read_object(text: &str) -> Result<Map<String, Value>, PositionError> {
 
 /// The reader's words without the line and column, which are told apart.
 fn without_place(error: &serde_json::Error) -> String {
-    let text = error.to_string();
+    let text = json::plain_words(error);
     text.split(" at line ").next().unwrap_or_default().to_owned()
 }
 
@@ -113,36 +124,35 @@ fn check_game<G: Game>(fields: &Map<String, Value>) -> Result<(), PositionError>
         None => Ok(()),
         Some(Some(found)) if found <= u64::from(known) => Ok(()),
         Some(Some(found)) => Err(PositionError::LaterRules { found, known }),
-        Some(None) => Err(PositionError::field("rules", "a number")),
+        Some(None) => {
+            let found = fields.get("rules").cloned().unwrap_or_default();
+            Err(PositionError::wrong("rules", &found, "a whole number"))
+        }
     }
 }
 
 fn read_setup<G: Game>(fields: &Map<String, Value>) -> Result<Setup, PositionError> {
     let seed = match fields.get("seed") {
         None => Seed::default(),
-        Some(value) => value
-            .as_str()
-            .and_then(|text| text.parse().ok())
-            .ok_or_else(|| PositionError::field("seed", value))?,
+        Some(value) => value.as_str().and_then(|text| text.parse().ok()).ok_or_else(|| {
+            PositionError::wrong("seed", value, "1 to 32 hexadecimal digits in quotes")
+        })?,
     };
     let seats = fields.get("seats").ok_or(PositionError::Missing { field: "seats" })?;
     let seats = seats
         .as_u64()
         .and_then(|seats| usize::try_from(seats).ok())
-        .ok_or_else(|| PositionError::field("seats", seats))?;
+        .ok_or_else(|| PositionError::wrong("seats", seats, "a whole number"))?;
     let mut setup = Setup::new(G::META, seats, seed).map_err(PositionError::Setup)?;
     match fields.get("options") {
         None => {}
         Some(Value::Object(options)) => {
-            for (id, value) in options {
-                let text = match value {
-                    Value::String(text) => text.clone(),
-                    other => other.to_string(),
-                };
-                setup.set(id, &text).map_err(PositionError::Setup)?;
-            }
+            setup.set_from_json(options).map_err(PositionError::Setup)?;
         }
-        Some(other) => return Err(PositionError::field("options", other)),
+        Some(other) => {
+            let right = "an object of options and their values";
+            return Err(PositionError::wrong("options", other, right));
+        }
     }
     Ok(setup)
 }
@@ -169,8 +179,12 @@ pub enum PositionError {
 }
 
 impl PositionError {
-    fn field(path: impl fmt::Display, problem: impl fmt::Display) -> Self {
-        Self::Field { path: format!("{path}"), problem: format!("{problem}") }
+    fn wrong(field: &str, found: &Value, expected: &str) -> Self {
+        Self::field(&field, format_args!("{found}, expected {expected}"))
+    }
+
+    fn field(path: &dyn fmt::Display, problem: impl fmt::Display) -> Self {
+        Self::Field { path: path.to_string(), problem: json::plain_words(problem) }
     }
 }
 

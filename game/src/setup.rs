@@ -1,6 +1,7 @@
 //! What a table agrees on before it plays: how many seats, which options, which seed.
 
 use arrayvec::ArrayVec;
+use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::chance::Seed;
@@ -79,6 +80,21 @@ impl Setup {
     /// The options and their values as texts.
     pub fn options(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
         self.meta.options.iter().zip(&self.values).map(|(spec, &value)| (spec, spec.text(value)))
+    }
+
+    /// The options and their values as JSON.
+    pub fn options_as_json(&self) -> Map<String, Value> {
+        let pairs = self.meta.options.iter().zip(&self.values);
+        pairs.map(|(spec, &value)| (spec.id.to_owned(), spec.json(value))).collect()
+    }
+
+    /// Sets options from JSON values, each by its id.
+    pub fn set_from_json(&mut self, options: &Map<String, Value>) -> Result<(), SetupError> {
+        for (id, value) in options {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            self.set(id, &text)?;
+        }
+        Ok(())
     }
 
     /// The options that are not as usual.

@@ -5,14 +5,14 @@
 //! targets under `fuzz/` and the property tests here run the same functions.
 #![expect(clippy::missing_panics_doc, reason = "to panic is what these are for")]
 
-use patolli_bots::{BotName, Server, read_answer};
+use patolli_bots::{Answer, BotName, Server, read_answer};
 use patolli_game::{
     Barrier, Chance, Decision, Eye, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup,
     Silent,
 };
 use patolli_referee::Referee;
 use patolli_shelf::{Visitor, metas, visit};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A record: read it, play it again, write it, read that.
 pub fn record(bytes: &[u8]) {
@@ -45,7 +45,7 @@ impl Visitor for Replay<'_> {
 /// A position: read it, look at it, write it, read that.
 pub fn position(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(id) = Position::game_of(text) {
+    if let Ok(id) = Position::fields(text).and_then(|fields| Position::game_of(&fields)) {
         let _ = visit(&id, ReadPosition(text));
     }
 }
@@ -107,8 +107,14 @@ impl Visitor for ReadDecision<'_> {
 
 /// Lines to the referee: each is answered with one object, and one that is refused changes nothing.
 pub fn referee(bytes: &[u8]) {
+    for meta in metas() {
+        referee_of(meta.id, bytes);
+    }
+}
+
+fn referee_of(game: &str, bytes: &[u8]) {
     let mut referee = Referee::new();
-    referee.answer(r#"{"do":"new","game":"yaxha","seats":2}"#);
+    referee.answer(&json!({ "do": "new", "game": game, "seats": 2 }).to_string());
     let position = |referee: &mut Referee| referee.answer(r#"{"do":"position"}"#);
     for line in bytes.split(|&byte| byte == b'\n').take(64) {
         let before = position(&mut referee);
@@ -127,7 +133,9 @@ pub fn bot_answer(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut server = Server::new(BotName::Random);
     for line in text.lines().take(64) {
-        if let Ok(answer) = read_answer(line) {
+        if let Ok(answer) = read_answer(line)
+            && answer != Answer::Other
+        {
             assert_eq!(read_answer(&answer.line()), Ok(answer));
         }
         let _ = server.answer(line);

@@ -142,9 +142,7 @@ fn games() -> Value {
             .options
             .iter()
             .map(|option| {
-                let values: Vec<String> =
-                    option.values().into_iter().map(|value| option.text(value)).collect();
-                let default = option.text(option.default);
+                let (default, values) = (option.json(option.default), option.json_values());
                 (option.id.to_owned(), json!({ "default": default, "values": values }))
             })
             .collect();
@@ -166,9 +164,12 @@ impl Visitor for SetUp {
     fn visit<G: Game>(self) -> Self::Output {
         let New { seats, seed, options, players, .. } = self.0;
         let mut setup = Setup::new(G::META, seats, seed.unwrap_or_default())?;
-        for (id, value) in &options {
-            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            setup.set(id, &text)?;
+        setup.set_from_json(&options)?;
+        if players.len() > seats {
+            let phrase = Phrase::new("referee", "players")
+                .number("players", players.len() as i64)
+                .number("seats", seats as i64);
+            return Err(Complaint::request(&phrase));
         }
         let play = Play::<G>::new(setup)?;
         Ok(Box::new(Seated::new(play, players)))
@@ -179,9 +180,8 @@ impl Visitor for SetUp {
 fn load(start: Start) -> Result<Box<dyn Table>, Complaint> {
     match start {
         Start { position: Some(position), record: None } => {
-            let text = Value::Object(position).to_string();
-            let id = Position::game_of(&text)?;
-            visit(&id, FromPosition(&text)).map_err(Complaint::from)?
+            let id = Position::game_of(&position)?;
+            visit(&id, FromPosition(position)).map_err(Complaint::from)?
         }
         Start { position: None, record: Some(text) } => {
             let record: Record = text.parse()?;
@@ -191,13 +191,13 @@ fn load(start: Start) -> Result<Box<dyn Table>, Complaint> {
     }
 }
 
-struct FromPosition<'a>(&'a str);
+struct FromPosition(Map<String, Value>);
 
-impl Visitor for FromPosition<'_> {
+impl Visitor for FromPosition {
     type Output = Result<Box<dyn Table>, Complaint>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let play = Play::from_position(Position::<G>::read(self.0)?);
+        let play = Play::from_position(Position::<G>::from_object(self.0)?);
         Ok(Box::new(Seated::new(play, Vec::new())))
     }
 }

@@ -1,6 +1,6 @@
 //! What can be asked of the referee.
 
-use patolli_game::{Phrase, Seat, Seed};
+use patolli_game::{Phrase, Seat, Seed, json};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -122,10 +122,11 @@ impl Request {
     /// The request on a line, and its id, which is echoed even if the rest makes no sense.
     pub fn read(line: &str) -> (Option<Value>, Result<Self, Complaint>) {
         let complain = |phrase: Phrase| Err(Complaint::request(&phrase));
-        let mut fields: Map<String, Value> = match serde_json::from_str(line) {
+        let mut fields = match json::read_object(line) {
             Ok(fields) => fields,
             Err(error) => {
-                let phrase = Phrase::new("referee", "json").text("message", error);
+                let phrase =
+                    Phrase::new("referee", "json").text("message", json::plain_words(error));
                 return (None, complain(phrase));
             }
         };
@@ -159,6 +160,6 @@ fn parse<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Complaint
             "." => Phrase::new("referee", "fields"),
             _ => Phrase::new("referee", "field").text("path", path),
         };
-        Complaint::request(&phrase.text("message", error.inner()))
+        Complaint::request(&phrase.text("message", json::plain_words(error.inner())))
     })
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use patolli_game::{
-    Barrier, Decision, Event, Eye, Game, Phrase, Play, Position, Record, Say, Seat, Silent,
+    Barrier, Decision, Eye, Game, Phrase, Play, Position, Record, Say, Seat, Silent,
 };
 use patolli_words::{Names, Words};
 use serde_json::{Map, Value, json};
@@ -128,7 +128,6 @@ impl<G: Game> Table for Seated<G> {
             let told = events.iter().map(|event| {
                 let mut told = serde_json::to_value(event).unwrap_or_default();
                 if let Some(fields) = told.as_object_mut() {
-                    fields.insert("kind".to_owned(), event.kind().into());
                     fields.insert("text".to_owned(), words.say(&event.phrase(), &names).into());
                 }
                 told

@@ -130,7 +130,7 @@ fn events_come_with_words() {
     let mut talk = Talk::begin(2);
     let answer =
         talk.ok(&json!({ "do": "decide", "seat": 1, "decision": "card=a", "events": true }));
-    assert_eq!(answer["events"][0]["kind"], "card_chosen");
+    assert_eq!(answer["events"][0]["event"], "card_chosen");
     assert_eq!(answer["events"][0]["text"], "Seat 1 plays the card of tile a face down.");
 }
 
@@ -138,7 +138,7 @@ fn events_come_with_words() {
 fn games_are_listed_with_their_options() {
     let games = Talk::new().ok(&json!({ "do": "games" }))["games"].clone();
     assert_eq!(games[0]["game"], "yaxha");
-    assert_eq!(games[0]["options"]["neighbour_tie"]["default"], "true");
+    assert_eq!(games[0]["options"]["neighbour_tie"]["default"], true);
 }
 
 #[test]
@@ -163,6 +163,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
         (json!({ "do": "deciding", "tea": true }), "request", "tea"),
         (json!({ "do": "view", "seat": 4 }), "request", "no seat 4"),
         (json!({ "do": "load" }), "request", "either"),
+        (new(json!({ "players": ["a", "b", "c"] })), "request", "3 players were named"),
         (json!({ "do": "load", "record": "x" }), "record", "Line 1"),
         (json!({ "do": "load", "position": {} }), "position", "“game”"),
         (json!({ "do": "load", "position": { "game": "go" } }), "unknown_game", "“go”"),

@@ -200,6 +200,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
     ("forfeit-", &["bots/src"]),
+    ("bot-", &["bots/src", "cli/src"]),
 ];
 
 /// Is the id of the text written in the sources of its family?

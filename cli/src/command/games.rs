@@ -59,16 +59,11 @@ fn as_text(meta: &'static Meta) -> String {
 
 fn as_json(meta: &'static Meta) -> Value {
     let options = meta.options.iter().map(|option| {
-        let values = match option.kind {
-            OptionKind::Flag => json!([true, false]),
-            OptionKind::Choice(values) => json!(values),
-            OptionKind::Number { least, most } => json!({ "least": least, "most": most }),
-        };
         json!({
             "id": option.id,
             "about": about(&option_key(meta, option)),
-            "values": values,
-            "default": option.text(option.default),
+            "values": option.json_values(),
+            "default": option.json(option.default),
         })
     });
     json!({

@@ -1,9 +1,9 @@
 //! `patolli position`: show positions, and take them from records.
 
-use patolli_game::{Arg, Eye, Game, Phrase, Position, Record, Say, Silent};
+use patolli_game::{Arg, Game, Phrase, Position, Record, Say, Silent};
 use patolli_shelf::{Visitor, visit};
 use patolli_words::Names;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::record::{check_at, check_seat, eye, in_file, read, standing, with_game_of};
 use crate::args::{PositionArgs, PositionAtArgs};
@@ -24,21 +24,22 @@ pub fn run(args: PositionArgs) -> Result<(), Failure> {
 }
 
 fn show(text: &str) -> Result<(), Failure> {
-    let id = Position::game_of(text)?;
-    visit(&id, Show { text }).unwrap_or_else(|unknown| Err(Failure::Failed(say(&unknown.phrase()))))
+    let fields = Position::fields(text)?;
+    let id = Position::game_of(&fields)?;
+    visit(&id, Show { fields })
+        .unwrap_or_else(|unknown| Err(Failure::Failed(say(&unknown.phrase()))))
 }
 
-struct Show<'a> {
-    text: &'a str,
+struct Show {
+    fields: Map<String, Value>,
 }
 
-impl Visitor for Show<'_> {
+impl Visitor for Show {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let game = Position::<G>::read(self.text)?.game;
+        let (Position { game, .. }, view) = Position::<G>::with_view(self.fields)?;
         let names = Names::default();
-        let view = game.view(Eye::Judge);
         let drawing = WORDS.draw(&G::draw(&view), &names, WIDTH);
         let mut parts = vec![drawing.trim_end().to_owned(), standing(&game, &names)];
         let mut list = Vec::new();

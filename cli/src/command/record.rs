@@ -110,20 +110,8 @@ impl Visitor for Show<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let replay = self.record.replay::<G>()?;
-        let decisions = replay.play.steps().len();
-        let at = self.args.at.unwrap_or(decisions);
-        if at > decisions {
-            let phrase = Phrase::new("cli", "no_such_decision")
-                .number("decisions", decisions as i64)
-                .number("at", at as i64);
-            return Err(Failure::usage(&phrase));
-        }
-        let seats = replay.play.game().seats();
-        if let Some(seat) = self.args.seat.filter(|seat| seat.index() >= seats) {
-            let phrase =
-                Phrase::new("cli", "no_such_seat").text("seat", seat).number("seats", seats as i64);
-            return Err(Failure::usage(&phrase));
-        }
+        let at = check_at(&replay.play, self.args.at)?;
+        check_seat(&replay.play, self.args.seat)?;
         let names = names(&replay);
         let story = Story { play: &replay.play, names: &names, eye: eye(self.args.seat) };
         if self.args.rounds {

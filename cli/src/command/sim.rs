@@ -36,6 +36,11 @@ impl Visitor for Simulate<'_> {
         let budget = Duration::from_millis(args.budget);
         let table = Match { setup, bots, games: args.games, jobs, budget };
 
+        // Whoever stops us stops the bots we have started, too.
+        let _ = ctrlc::set_handler(|| {
+            patolli_bots::end_all();
+            std::process::exit(130);
+        });
         let bar = progress_bar(args.games);
         let start = Instant::now();
         let tally = match &args.records {
@@ -69,7 +74,7 @@ fn bots(args: &SimArgs, seats: usize) -> Result<Vec<BotName>, Failure> {
         [one] => Ok(vec![one.clone(); seats]),
         several if several.len() == seats => Ok(named),
         several => Err(Failure::usage(
-            &Phrase::new("cli", "too_few_bots")
+            &Phrase::new("cli", "wrong_bots")
                 .number("bots", several.len() as i64)
                 .number("seats", seats as i64),
         )),
@@ -169,13 +174,11 @@ fn print_as_json(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) -> Re
     let each =
         |value: &dyn Fn(&SeatTally) -> f64| -> Vec<f64> { tally.seats.iter().map(value).collect() };
     let why = |seat: &SeatTally| seat.first_forfeit().map(|why| say(&why.phrase()));
-    let options: serde_json::Map<_, _> =
-        played.setup.options().map(|(spec, value)| (spec.id.to_owned(), json!(value))).collect();
     print_json(&json!({
         "game": meta.id,
         "rules_version": meta.rules_version,
         "seats": played.setup.seats(),
-        "options": options,
+        "options": played.setup.options_as_json(),
         "seed": played.setup.seed,
         "bots": played.bots.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "games": tally.games,

@@ -1,5 +1,6 @@
 //! From text to [`Record`].
 
+use std::collections::HashSet;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
@@ -29,7 +30,7 @@ fn read_header(text: &str, record: &mut Record) -> Result<usize, RecordError> {
         return at(1, Problem::FirstLine { expected: FIRST_LINE });
     }
     let mut last = 1;
-    let mut seen = Vec::new();
+    let mut seen = HashSet::new();
     for (number, line) in lines {
         last = number;
         if line.is_empty() {
@@ -43,10 +44,9 @@ fn read_header(text: &str, record: &mut Record) -> Result<usize, RecordError> {
             // An option may stand once, but there may be several of them.
             let once =
                 if key == "option" { value.split('=').next().unwrap_or_default() } else { key };
-            if seen.contains(&(key, once)) {
+            if !seen.insert((key, once)) {
                 return at(number, Problem::RepeatedKey { key: once.trim().to_owned() });
             }
-            seen.push((key, once));
         }
         read_header_line(record, number, key, value)?;
     }

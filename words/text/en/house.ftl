@@ -65,12 +65,22 @@ remark-taken_over = { $by } takes over from { $seat }.
 # Why a bot loses its seat.
 
 forfeit-cannot_start = “{ $program }” cannot be started: { $error }.
+forfeit-other_protocol = it speaks version { $found } of the protocol, and the table speaks version { $known }.
 forfeit-died = it ended before it answered.
 forfeit-late = it did not answer within { $millis } ms.
-forfeit-rubbish = its answer “{ $text }” makes no sense.
+forfeit-rubbish = its answer “{ $text }” makes no sense: { $problem }.
+forfeit-wrong_question = it answered question { $answered } instead of { $asked }.
 forfeit-flood = it wrote far more than it was asked for.
 forfeit-deaf = it does not read what it is sent.
 forfeit-illegal = its decision “{ $decision }” is not one of those it was offered.
+
+# Why a bot does not understand its table.
+
+bot-json = This line is none of the engine protocol: { $problem }.
+bot-line = This line is too long, or no text.
+bot-no_game = There is a question, but no game: “new_game” comes first.
+bot-view = This view makes no sense: { $problem }.
+bot-no_decisions = There is nothing to choose from.
 
 # What is wrong with a position.
 
@@ -92,7 +102,8 @@ referee-fields = The request makes no sense: { $message }.
 referee-no_game = There is no game yet: send “new” or “load” first.
 referee-load_what = Load either a “position” or a “record”.
 referee-no_such_seat = There is no seat { $seat } in this game: it has { $seats }.
-referee-no_undo = { $seat } has nothing to take back: a barrier was crossed since.
+referee-no_undo = { $seat } has nothing to take back since the last barrier.
+referee-players = { $players } players were named for { $seats } seats.
 
 # The command.
 
@@ -104,7 +115,8 @@ cli-cannot_print = Cannot write to the output: { $error }.
 cli-not_text = { $file } is not a text file: line { $line } has bytes that are no UTF-8.
 cli-exists = { $file } exists already and holds another game. Name another folder, or take it away.
 cli-cannot_write = Cannot write { $file }: { $error }. Name a folder that may be written to.
-cli-too_few_bots = { $bots } bots were named for { $seats } seats. Name one for each seat with --bots, or one for all.
+cli-wrong_bots = { $bots } bots were named for { $seats } seats. Name one for each seat with --bots, or one for all.
+cli-bot_of_the_house = This serves the bots of the house, such as “random”; a program with cmd: can serve itself.
 cli-no_games = A match needs at least one game: give --games a number from 1.
 cli-no_such_decision = The record has { $decisions } decisions, so there is no position after { $at }. Give --at a number from 0 to { $decisions }.
 cli-no_such_seat = There is no seat { $seat } in this game: it has { $seats }.
