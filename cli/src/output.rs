@@ -1,6 +1,6 @@
 //! Words and tables on the terminal.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -13,6 +13,9 @@ use crate::failure::Failure;
 
 /// How wide drawings may become.
 pub const WIDTH: usize = 110;
+
+/// No file that is read is larger, in bytes.
+const LARGEST_FILE: u64 = 64 << 20;
 
 /// The texts of the command.
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
@@ -46,7 +49,17 @@ pub fn table_of(columns: &[String], left: usize) -> Table {
 
 /// The text of a file.
 pub fn read_text(file: &Path) -> Result<String, Failure> {
-    let bytes = std::fs::read(file).map_err(|error| Failure::file("cannot_read", file, &error))?;
+    let mut bytes = Vec::new();
+    let opened = std::fs::File::open(file);
+    opened
+        .and_then(|opened| opened.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
+        .map_err(|error| Failure::file("cannot_read", file, &error))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        let phrase = Phrase::new("cli", "too_large")
+            .text("file", file.display())
+            .number("most", (LARGEST_FILE >> 20) as i64);
+        return Err(Failure::Failed(say(&phrase)));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.split(|&byte| byte == b'\n').skip(1).count();

@@ -20,6 +20,8 @@ pub struct Meta {
     /// Fields of a view that depend on the others, so that a position which leaves them out has them
     /// drawn, not taken from set-up.
     pub drawn_fields: &'static [&'static str],
+    /// The invariants by which a position may be refused, each with a text of its own.
+    pub invariants: &'static [&'static [&'static str]],
     /// How many units of score make one point, for games that count in fractions.
     pub units_per_point: u8,
 }

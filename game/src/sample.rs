@@ -57,8 +57,18 @@ pub mod flaw {
     pub const SETUP_SHOWS_DECK: u8 = 16;
     /// The event of a card won tells the last card of the deck.
     pub const EVENT_SHOWS_DECK: u8 = 17;
+    /// Bids are listed from the highest.
+    pub const LISTS_BACKWARDS: u8 = 18;
+    /// The round falls back when a card is given away.
+    pub const ROUND_FALLS: u8 = 19;
+    /// The judge does not see the bids.
+    pub const JUDGE_IS_BLIND: u8 = 20;
+    /// A second reading of the rules knows no third bid.
+    pub const READS_OTHERWISE: u8 = 21;
+    /// The outcome forgets the points.
+    pub const OUTCOME_FORGETS: u8 = 22;
     /// How many there are.
-    pub const COUNT: u8 = 17;
+    pub const COUNT: u8 = 22;
 }
 
 const ROUNDS: u8 = 3;
@@ -72,6 +82,7 @@ static META: Meta = Meta {
     usual_seats: 3,
     options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0 }],
     drawn_fields: &[],
+    invariants: &[&["seats_and_rounds", "six_cards"]],
     units_per_point: 1,
 };
 
@@ -287,7 +298,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn round(&self) -> u16 {
-        self.round.into()
+        let lost =
+            FLAW == flaw::ROUND_FALLS && self.points[Seat::FIRST] == 0 && self.winner.is_some();
+        if lost { 0 } else { self.round.into() }
     }
 
     fn deciding(&self) -> Seats {
@@ -312,6 +325,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             list.extend([Choice::Bid(1), Choice::Bid(2)]);
             if FLAW != flaw::ACCEPTS_UNLISTED {
                 list.push(Choice::Bid(3));
+            }
+            if FLAW == flaw::LISTS_BACKWARDS {
+                list.reverse();
             }
         }
     }
@@ -404,6 +420,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         sorted.sort_unstable();
         let bids = Seat::first(self.seats()).map(|seat| match self.bids[seat] {
             None => Bid::None,
+            Some(_) if FLAW == flaw::JUDGE_IS_BLIND && eye == Eye::Judge => Bid::Hidden,
             Some(bid) if self.winner.is_some() || eye.sees_secrets_of(seat) => Bid::Known(bid),
             Some(bid) if FLAW == flaw::VIEW_SHOWS_BIDS => Bid::Known(bid),
             Some(_) => Bid::Hidden,
@@ -460,7 +477,11 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn outcome(&self) -> Option<Outcome> {
         let ending = Name::new("sample-ending", "complete");
-        self.over.then(|| Outcome { standing: self.standing(), ending })
+        let mut standing = self.standing();
+        if FLAW == flaw::OUTCOME_FORGETS {
+            standing = Standing::new(self.seats());
+        }
+        self.over.then_some(Outcome { standing, ending })
     }
 
     fn draw(_: &View) -> Drawing {
@@ -528,6 +549,17 @@ impl<const FLAW: u8> Provable for Flawed<FLAW> {
         let mut deck = self.deck;
         deck.sort_unstable();
         if deck == CARDS { Ok(()) } else { Err(format!("the deck holds {deck:?}")) }
+    }
+
+    fn second_reading(&self) -> Result<(), String> {
+        let mut list = Vec::new();
+        for seat in self.deciding() {
+            self.decisions(seat, &mut list);
+            if FLAW == flaw::READS_OTHERWISE && list.contains(&Choice::Bid(3)) {
+                return Err("a bid of 3".to_owned());
+            }
+        }
+        Ok(())
     }
 
     fn weight(&self, _: Seat, decision: Choice<FLAW>) -> u32 {

@@ -15,6 +15,9 @@ pub const MAX_SEATS: usize = 5;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat.
+    pub const FIRST: Self = Self(0);
+
     /// The seat with this index, counted from 0.
     pub const fn new(index: usize) -> Option<Self> {
         if index < MAX_SEATS { Some(Self(index as u8)) } else { None }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use patolli_bots::Forfeit;
 use patolli_game::{
     Arg, BadNotation, Block, Broken, Chance, Decision, Drawing, Event, Eye, Game, Meta, Name,
     OptionKind, Phrase, PositionError, RecordError, RecordProblem, Refusal, Remark, Say, Seat,
@@ -63,6 +64,10 @@ impl Visitor for &mut Speaker {
             for cell in table.rows.into_iter().flatten() {
                 self.say(&Phrase { name: table.name, args: vec![("cell", cell)] });
             }
+        }
+        for invariant in G::META.invariants.iter().copied().flatten() {
+            let name = named(&format!("{id}-invariant"), invariant);
+            self.say(&Broken::new(name, "x").phrase());
         }
         for kind in G::Event::KINDS {
             self.used.insert(format!("{id}-event-{kind}"));
@@ -152,6 +157,19 @@ impl Speaker {
         ] {
             self.say(&remark.phrase());
         }
+        for forfeit in [
+            Forfeit::CannotStart { program: "x".to_owned(), error: "x".to_owned() },
+            Forfeit::OtherProtocol { found: 2, known: 1 },
+            Forfeit::Died,
+            Forfeit::Late { millis: 1 },
+            Forfeit::Rubbish { text: "x".to_owned(), problem: "x".to_owned() },
+            Forfeit::WrongQuestion { answered: 2, asked: 1 },
+            Forfeit::Flood,
+            Forfeit::Deaf,
+            Forfeit::Illegal { decision: "x".to_owned() },
+        ] {
+            self.say(&forfeit.phrase());
+        }
         self.say(&visit("chess", &mut Speaker::new(Language::English)).unwrap_err().phrase());
     }
 }
@@ -199,7 +217,6 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("record-good", &["cli/src"]),
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
-    ("forfeit-", &["bots/src"]),
     ("bot-", &["bots/src", "cli/src"]),
 ];
 
@@ -239,11 +256,6 @@ fn every_phrase_has_its_text_and_every_text_is_used() {
             visit(meta.id, &mut speaker).unwrap();
         }
         speaker.house();
-        // Positions are refused by name; each name has a sentence with the place in it.
-        for key in keys(language).iter().filter(|key| key.contains("-invariant-")) {
-            let (family, id) = key.rsplit_once('-').unwrap();
-            speaker.say(&Broken::new(named(family, id), "x").phrase());
-        }
         let unused: Vec<String> = keys(language)
             .into_iter()
             .filter(|key| !speaker.used.contains(key) && !is_used_elsewhere(key))

@@ -209,6 +209,7 @@ impl<G: Provable> Trial<G> {
         for number in 0.. {
             let game = play.game();
             state::check(game)?;
+            secrecy::check_position(game)?;
             if number == 0 || chance.below(self.effort.sample) == 0 {
                 state::check_decisions(game, &mut chance)?;
                 state::check_commuting(game, &mut chance)?;

@@ -5,6 +5,7 @@ use patolli_game::{
     Seat, Seats, Setup, SetupError, Silent, Sink, Standing,
 };
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 use crate::bonus::{BONUS_CARDS_IN_PLAY, Bonus};
 use crate::cell::Cell;
@@ -32,6 +33,7 @@ static META: Meta = Meta {
     usual_seats: 4,
     options: OPTIONS,
     drawn_fields: &["market", "bag"],
+    invariants: &[position::Invariant::VARIANTS, Misplaced::VARIANTS],
     units_per_point: 1,
 };
 

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use patolli_game::{Broken, Chance, Name, Seat, Seats};
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::bonus::Bonus;
 use crate::colour::{CUBES_OF_EACH, Colour};
@@ -12,11 +13,40 @@ use crate::view::{Card, Counts, View};
 
 type Checked = Result<(), Broken>;
 
-fn broken(invariant: &'static str, detail: impl std::fmt::Display) -> Broken {
-    Broken::new(Name::new("yaxha-invariant", invariant), detail)
+/// What must hold in every position; those of a single pyramid are [`Misplaced`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Invariant {
+    Seats,
+    Round,
+    OneForEachSeat,
+    BagSize,
+    BagAndLots,
+    WholeLots,
+    CubesOfAColour,
+    CubesOfASeat,
+    HandSize,
+    Initiative,
+    BonusCards,
+    BonusUsed,
+    CardOfATile,
+    HiddenCard,
+    MarketFull,
+    MarketEmpty,
+    CardsPlayed,
+    CardsBack,
+    ChosenTilesEmpty,
+    LeftoversInOrder,
+    SomebodyDecides,
+    NoIdleQuestion,
+    OverAfterTheLastRound,
 }
 
-fn ensure(holds: bool, invariant: &'static str, detail: impl std::fmt::Display) -> Checked {
+fn broken(invariant: impl Into<&'static str>, detail: impl std::fmt::Display) -> Broken {
+    Broken::new(Name::new("yaxha-invariant", invariant.into()), detail)
+}
+
+fn ensure(holds: bool, invariant: Invariant, detail: impl std::fmt::Display) -> Checked {
     if holds { Ok(()) } else { Err(broken(invariant, detail)) }
 }
 
@@ -24,8 +54,8 @@ fn ensure(holds: bool, invariant: &'static str, detail: impl std::fmt::Display) 
 /// market and the bag where they are left out.
 pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
     let players = usize::from(view.seats);
-    ensure((2..=MOST_TILES).contains(&players), "seats", players)?;
-    ensure((1..=ROUNDS).contains(&view.round), "round", view.round)?;
+    ensure((2..=MOST_TILES).contains(&players), Invariant::Seats, players)?;
+    ensure((1..=ROUNDS).contains(&view.round), Invariant::Round, view.round)?;
     for (list, length) in [
         ("initiative", view.initiative.len()),
         ("market", view.market.as_ref().map_or(players, ArrayVec::len)),
@@ -33,7 +63,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken>
         ("hands", view.hands.len()),
         ("pyramids", view.pyramids.len()),
     ] {
-        ensure(length == players, "one_for_each_seat", list)?;
+        ensure(length == players, Invariant::OneForEachSeat, list)?;
     }
 
     let drawn = usize::from(view.round) * players;
@@ -80,7 +110,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken>
             None => None,
             Some(Card::Shown(tile)) => Some(*tile),
             Some(Card::Hidden) => {
-                ensure(view.phase == Phase::Choosing, "hidden_card", "")?;
+                ensure(view.phase == Phase::Choosing, Invariant::HiddenCard, "")?;
                 Tile::new(chance.below(players as u32) as usize)
             }
         };
@@ -90,6 +120,11 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken>
     Ok(game)
 }
 
+/// How many cubes are in the bag after so many lots.
+fn size_of_bag(drawn: usize) -> u32 {
+    (LOTS - drawn) as u32 * LOT
+}
+
 /// The bag, if the view says what is in it.
 fn known_bag(
     view: &View,
@@ -97,9 +132,9 @@ fn known_bag(
     chance: &mut Chance,
 ) -> Result<Option<[Cubes; LOTS]>, Broken> {
     if let Some(lots) = &view.lots {
-        ensure(lots.len() == LOTS - drawn, "bag_size", lots.len() * LOT as usize)?;
+        ensure(lots.len() == LOTS - drawn, Invariant::BagSize, size_of_bag(drawn))?;
         let same = view.bag.is_none_or(|bag| bag == Counts::of(lots));
-        ensure(same, "bag_and_lots", "")?;
+        ensure(same, Invariant::BagAndLots, "")?;
         let mut bag = [Cubes::NONE; LOTS];
         bag[drawn..].copy_from_slice(lots);
         return Ok(Some(bag));
@@ -107,7 +142,7 @@ fn known_bag(
     let Some(bag) = view.bag else { return Ok(None) };
     let counts = bag.by_colour();
     let cubes: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    ensure(cubes == (LOTS - drawn) as u32 * LOT, "bag_size", cubes)?;
+    ensure(cubes == size_of_bag(drawn), Invariant::BagSize, size_of_bag(drawn))?;
     Ok(Some(fill_bag(counts, drawn, chance)))
 }
 
@@ -124,7 +159,7 @@ fn cubes_nowhere_else(
         let seen = loose.map(|cubes| cubes.count(colour)).sum::<u32>() + placed.sum::<u32>();
         rest[colour.index()] = u32::from(CUBES_OF_EACH)
             .checked_sub(seen)
-            .ok_or_else(|| broken("cubes_of_a_colour", <&str>::from(colour)))?
+            .ok_or_else(|| broken(Invariant::CubesOfAColour, <&str>::from(colour)))?
             as u8;
     }
     Ok(rest)
@@ -157,30 +192,34 @@ fn check_table(game: &Yaxha) -> Checked {
     let mut tiles = 0_u8;
     for seat in Seat::first(players) {
         let tile = game.initiative.of(seat);
-        ensure((1..=players).contains(&usize::from(tile)), "initiative", tile)?;
+        ensure((1..=players).contains(&usize::from(tile)), Invariant::Initiative, tile)?;
         tiles |= 1 << tile;
     }
-    ensure(tiles.count_ones() as usize == players, "initiative", "")?;
+    ensure(tiles.count_ones() as usize == players, Invariant::Initiative, "")?;
 
     let used = |card: &Bonus| card.is_used(players, &game.options);
-    ensure(game.bonus.is_sorted_by(|one, next| one < next), "bonus_order", "")?;
+    ensure(game.bonus.is_sorted_by(|one, next| one < next), Invariant::BonusCards, "")?;
     if let Some(card) = game.bonus.iter().find(|card| !used(card)) {
-        return Err(broken("bonus_used", <&str>::from(card)));
+        return Err(broken(Invariant::BonusUsed, <&str>::from(card)));
     }
     let foreign = game.cards.iter().flatten().find(|tile| tile.index() >= players);
-    foreign.map_or(Ok(()), |tile| Err(broken("card_of_a_tile", tile)))
+    foreign.map_or(Ok(()), |tile| Err(broken(Invariant::CardOfATile, tile)))
 }
 
 /// No colour has more cubes than the box, and lots are whole.
 fn check_cubes(game: &Yaxha) -> Checked {
     let drawn = usize::from(game.round) * game.players();
-    ensure(game.bag[drawn..].iter().all(|lot| lot.len() == LOT), "whole_lots", "")?;
-    ensure(game.market.iter().all(|lot| lot.is_empty() || lot.len() == LOT), "whole_lots", "")?;
+    ensure(game.bag[drawn..].iter().all(|lot| lot.len() == LOT), Invariant::WholeLots, "")?;
+    ensure(
+        game.market.iter().all(|lot| lot.is_empty() || lot.len() == LOT),
+        Invariant::WholeLots,
+        "",
+    )?;
     for colour in Colour::ALL {
         let loose = game.bag.iter().chain(&game.market).chain(&game.hands);
         let placed = game.pyramids.iter().map(|pyramid| pyramid.cubes_of(colour).count_ones());
         let cubes = loose.map(|cubes| cubes.count(colour)).sum::<u32>() + placed.sum::<u32>();
-        ensure(cubes <= CUBES_OF_EACH.into(), "cubes_of_a_colour", <&str>::from(colour))?;
+        ensure(cubes <= CUBES_OF_EACH.into(), Invariant::CubesOfAColour, <&str>::from(colour))?;
     }
     Ok(())
 }
@@ -189,13 +228,13 @@ fn check_cubes(game: &Yaxha) -> Checked {
 fn check_seat(game: &Yaxha, seat: Seat) -> Checked {
     let pyramid = &game.pyramids[seat.index()];
     let hand = game.hands[seat.index()];
-    pyramid.fault().map_err(|fault| broken(fault.into(), seat))?;
+    pyramid.fault().map_err(|fault| broken(fault, seat))?;
     let in_hand = match game.phase {
         Phase::Choosing | Phase::Over => hand.is_empty(),
         Phase::Taking => hand.is_empty() || hand.len() == LOT,
         Phase::Building => hand.len() <= LOT,
     };
-    ensure(in_hand, "hand_size", format_args!("{seat}: {}", hand.len()))?;
+    ensure(in_hand, Invariant::HandSize, format_args!("{seat}: {}", hand.len()))?;
     // Cubes are discarded only when none fits, and one always does until level 1 is full.
     let before = LOT * (u32::from(game.round) - 1);
     let (accounted, got) = match game.phase {
@@ -203,40 +242,53 @@ fn check_seat(game: &Yaxha, seat: Seat) -> Checked {
         Phase::Building | Phase::Over => (pyramid.len() + hand.len(), before + LOT),
     };
     let enough = accounted == got || accounted < got && pyramid.has_full_base();
-    ensure(enough, "cubes_of_a_seat", format_args!("{seat}: {accounted} of {got}"))
+    ensure(enough, Invariant::CubesOfASeat, format_args!("{seat}: {accounted} of {got}"))
 }
 
-/// Cards, market and hands are as the phase leaves them.
+/// Cards, market and hands are as the phase leaves them, and somebody has something to decide.
 fn check_phase(game: &Yaxha) -> Checked {
-    let players = game.players();
     let pending = game.pending.len();
-    let cards = game.cards.iter().flatten().count();
-    let left = game.tiles_left().count();
-    let holds = match game.phase {
-        Phase::Choosing => left == players && game.hands.iter().all(|hand| hand.is_empty()),
-        Phase::Taking => {
-            let losers = contest(game.initiative, game.cards).losers;
-            let chosen_are_empty =
-                game.cards.iter().flatten().all(|tile| game.market[tile.index()].is_empty());
-            let in_order = game.initiative.order(losers);
-            let waiting = in_order.iter().filter(|&&seat| game.pending.contains(seat)).count();
-            let last_wait = in_order.iter().rev().take(pending).all(|&s| game.pending.contains(s));
-            cards == players
-                && left == pending
-                && chosen_are_empty
-                && waiting == pending
-                && last_wait
-        }
-        Phase::Building | Phase::Over => cards == 0 && left == 0,
-    };
-    ensure(holds, "phase", "")?;
     match game.phase {
-        Phase::Over => ensure(game.round == ROUNDS, "over_after_the_last_round", game.round),
-        Phase::Taking => ensure(pending > 1, "somebody_decides", ""),
-        Phase::Choosing | Phase::Building => ensure(pending > 0, "somebody_decides", ""),
-    }?;
-    for seat in game.pending.iter().filter(|_| game.phase == Phase::Building) {
-        ensure(game.placements(seat) > 1, "no_idle_question", seat)?;
+        Phase::Choosing => {
+            let full = game.tiles_left().count() == game.players();
+            ensure(full, Invariant::MarketFull, "")?;
+            ensure(pending > 0, Invariant::SomebodyDecides, "")
+        }
+        Phase::Taking => check_taking(game),
+        Phase::Building => {
+            check_table_cleared(game)?;
+            ensure(pending > 0, Invariant::SomebodyDecides, "")?;
+            for seat in game.pending {
+                ensure(game.placements(seat) > 1, Invariant::NoIdleQuestion, seat)?;
+            }
+            Ok(())
+        }
+        Phase::Over => {
+            check_table_cleared(game)?;
+            ensure(game.round == ROUNDS, Invariant::OverAfterTheLastRound, game.round)
+        }
     }
-    Ok(())
+}
+
+/// Winners have taken the tiles they chose; of the others, those lowest in initiative took first.
+fn check_taking(game: &Yaxha) -> Checked {
+    let pending = game.pending.len();
+    let played = game.cards.iter().flatten().count() == game.players();
+    ensure(played, Invariant::CardsPlayed, "")?;
+    if let Some(tile) =
+        game.cards.iter().flatten().find(|tile| !game.market[tile.index()].is_empty())
+    {
+        return Err(broken(Invariant::ChosenTilesEmpty, tile));
+    }
+    let losers = contest(game.initiative, game.cards).losers;
+    let waiting: Seats = game.initiative.order(losers).into_iter().rev().take(pending).collect();
+    ensure(waiting == game.pending, Invariant::LeftoversInOrder, "")?;
+    ensure(pending > 1, Invariant::SomebodyDecides, "")?;
+    ensure(game.tiles_left().count() == pending, Invariant::LeftoversInOrder, "")
+}
+
+/// All have taken their cubes and their cards back.
+fn check_table_cleared(game: &Yaxha) -> Checked {
+    ensure(game.cards.iter().all(Option::is_none), Invariant::CardsBack, "")?;
+    ensure(game.tiles_left().next().is_none(), Invariant::MarketEmpty, "")
 }

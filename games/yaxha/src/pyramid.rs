@@ -338,22 +338,23 @@ impl Pyramid {
     }
 
     /// A pyramid of these cubes, if they can lie together: each cell once, and all of level 1 in
-    /// one 4×4 square. Whether rules were kept in building it is for [`Pyramid::fault`] to say.
-    pub(crate) fn of(cubes: &[(Colour, Cell)]) -> Result<Self, Misplaced> {
+    /// one 4×4 square; or which cube cannot. Whether rules were kept in building it is for
+    /// [`Pyramid::fault`] to say.
+    pub(crate) fn of(cubes: &[(Colour, Cell)]) -> Result<Self, (usize, Misplaced)> {
         let mut pyramid = Self::default();
         let base = || cubes.iter().filter(|(_, cell)| cell.level() == 0).map(|(_, c)| c.place());
         if let (Some(column), Some(row)) = (base().map(|p| p.0).min(), base().map(|p| p.1).min()) {
             (pyramid.column, pyramid.row) = (column, row);
         }
-        for &(colour, cell) in cubes {
+        for (number, &(colour, cell)) in cubes.iter().enumerate() {
             let missing = if cell.level() == 0 {
                 Misplaced::OutsideFootprint
             } else {
                 Misplaced::Unsupported
             };
-            let bit = pyramid.bit(cell).ok_or(missing)?;
+            let bit = pyramid.bit(cell).ok_or((number, missing))?;
             if pyramid.cubes() & bit != 0 {
-                return Err(Misplaced::Occupied);
+                return Err((number, Misplaced::Occupied));
             }
             pyramid.colours[colour.index()] |= bit;
         }
@@ -391,7 +392,7 @@ impl Pyramid {
 }
 
 /// Why a cube may not lie somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Misplaced {
     /// The first cube lies in the middle of the grid.
@@ -433,10 +434,20 @@ impl<'de> Deserialize<'de> for Pyramid {
         let mut cubes = Vec::with_capacity(texts.len());
         for text in &texts {
             let cube = read_cube(text).ok_or_else(|| {
-                D::Error::invalid_value(serde::de::Unexpected::Str(text), &"a cube like orange@d4")
+                D::Error::invalid_value(
+                    serde::de::Unexpected::Str(text),
+                    &"a cube like orange@d4 or grey@2e5",
+                )
             })?;
             cubes.push(cube);
         }
-        Self::of(&cubes).map_err(|why| D::Error::custom(<&str>::from(why)))
+        Self::of(&cubes).map_err(|(cube, why)| {
+            let place = match why {
+                Misplaced::Occupied => "in a cell where another lies",
+                Misplaced::OutsideFootprint => "outside four by four cells of level 1",
+                _ => "above no cubes it could rest on",
+            };
+            D::Error::custom(format_args!("{} lies {place}", texts[cube]))
+        })
     }
 }

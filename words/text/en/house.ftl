@@ -112,6 +112,7 @@ cli-bad_seed = a seed is 1 to 32 hexadecimal digits, such as c0ffee
 cli-bad_seat = seats are numbered from 1 to 5
 cli-cannot_read = Cannot read { $file }: { $error }. Check the name and that it may be read.
 cli-cannot_print = Cannot write to the output: { $error }.
+cli-too_large = { $file } is larger than { $most } MiB, which no record or position is.
 cli-not_text = { $file } is not a text file: line { $line } has bytes that are no UTF-8.
 cli-exists = { $file } exists already and holds another game. Name another folder, or take it away.
 cli-cannot_write = Cannot write { $file }: { $error }. Name a folder that may be written to.

@@ -98,7 +98,7 @@ fn what_is_impossible_is_refused_by_name() {
         (json!({ "market": [["orange"], ["blue", "blue", "blue"]] }), "whole_lots"),
         (json!({ "initiative": [1, 3] }), "initiative"),
         (json!({ "initiative": [2, 2] }), "initiative"),
-        (json!({ "bonus": ["most_blue", "most_blue", "most_levels"] }), "bonus_order"),
+        (json!({ "bonus": ["most_blue", "most_blue", "most_levels"] }), "bonus_cards"),
         (json!({ "bonus": ["most_blue", "beat_left_blue", "most_levels"] }), "bonus_used"),
         (json!({ "cards": ["c", null] }), "card_of_a_tile"),
         (json!({ "round": 3 }), "cubes_of_a_seat"),
@@ -108,9 +108,26 @@ fn what_is_impossible_is_refused_by_name() {
         (json!({ "phase": "building", "cards": ["hidden", null] }), "hidden_card"),
         (
             json!({ "phase": "building", "hands": [good_hand, good_hand], "cards": ["a", null] }),
-            "phase",
+            "cards_back",
         ),
-        (json!({ "market": [[], ["blue", "blue", "blue"]] }), "phase"),
+        (json!({ "market": [[], ["blue", "blue", "blue"]] }), "market_full"),
+        (
+            json!({ "phase": "building", "hands": [good_hand, good_hand], "market": [[], ["blue", "blue", "blue"]] }),
+            "market_empty",
+        ),
+        (json!({ "phase": "taking", "cards": ["a", null] }), "cards_played"),
+        (
+            json!({ "phase": "taking", "cards": ["a", "a"], "market": [["blue", "blue", "blue"], []] }),
+            "chosen_tiles_empty",
+        ),
+        (
+            json!({ "phase": "taking", "cards": ["a", "a"], "hands": [good_hand, good_hand] }),
+            "somebody_decides",
+        ),
+        (
+            json!({ "phase": "taking", "cards": ["a", "a"], "market": [[], ["blue", "blue", "blue"]] }),
+            "leftovers_in_order",
+        ),
         (json!({ "cards": ["a", "b"] }), "somebody_decides"),
         (json!({ "phase": "building" }), "cubes_of_a_seat"),
         (of_pyramid(json!(["orange@d5", "blue@d6", "blue@d7"])), "not_first"),
