@@ -5,6 +5,8 @@
 //! targets under `fuzz/` and the property tests here run the same functions.
 #![expect(clippy::missing_panics_doc, reason = "to panic is what these are for")]
 
+use std::cell::RefCell;
+
 use patolli_bots::{Answer, BotName, Server, read_answer};
 use patolli_game::{
     Barrier, Chance, Decision, Eye, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup,
@@ -112,18 +114,26 @@ pub fn referee(bytes: &[u8]) {
     }
 }
 
+thread_local! {
+    /// Made once: to make it takes longer than to answer, and a new game is a new beginning.
+    static REFEREE: RefCell<Referee> = RefCell::new(Referee::new());
+}
+
 fn referee_of(game: &str, bytes: &[u8]) {
-    let mut referee = Referee::new();
+    REFEREE.with_borrow_mut(|referee| ask_referee(referee, game, bytes));
+}
+
+fn ask_referee(referee: &mut Referee, game: &str, bytes: &[u8]) {
     referee.answer(&json!({ "do": "new", "game": game, "seats": 2 }).to_string());
     let position = |referee: &mut Referee| referee.answer(r#"{"do":"position"}"#);
     for line in bytes.split(|&byte| byte == b'\n').take(64) {
-        let before = position(&mut referee);
+        let before = position(referee);
         let answer = referee.answer(&String::from_utf8_lossy(line));
         assert!(!answer.contains('\n'), "one line: {answer}");
         let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
         if answer["ok"] == false {
             assert!(answer["error"]["message"].is_string(), "{answer}");
-            assert_eq!(position(&mut referee), before);
+            assert_eq!(position(referee), before);
         }
     }
 }

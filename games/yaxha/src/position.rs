@@ -182,8 +182,8 @@ pub(crate) fn check(game: &Yaxha) -> Checked {
     for seat in Seat::first(game.players()) {
         check_seat(game, seat)?;
     }
-    check_cubes(game)?;
-    check_phase(game)
+    check_phase(game)?;
+    check_cubes(game)
 }
 
 /// Initiative tiles, bonus cards and cards.
