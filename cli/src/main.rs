@@ -4,6 +4,7 @@ mod args;
 mod command;
 mod failure;
 mod output;
+mod story;
 
 use std::process::ExitCode;
 

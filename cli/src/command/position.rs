@@ -5,10 +5,11 @@ use patolli_shelf::{Visitor, visit};
 use patolli_words::Names;
 use serde_json::{Map, Value};
 
-use super::record::{check_at, check_seat, eye, in_file, read, standing, with_game_of};
+use super::record::{check_at, check_seat, in_file, read, with_game_of};
 use crate::args::{PositionArgs, PositionAtArgs};
 use crate::failure::Failure;
 use crate::output::{WIDTH, WORDS, print, read_text, say};
+use crate::story::{eye, standing};
 
 pub fn run(args: PositionArgs) -> Result<(), Failure> {
     match args {

@@ -1,17 +1,14 @@
 //! `patolli record`: check and show records.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use patolli_game::{
-    Event, Eye, Game, Phrase, Play, Record, Replay, Say, Seat, Seats, Silent, Standing,
-};
+use patolli_game::{Game, Name, Phrase, Play, Record, Say, Seat};
 use patolli_shelf::{Visitor, visit};
-use patolli_words::Names;
 
-use crate::args::{Log, RecordArgs, ShowArgs};
+use crate::args::{RecordArgs, ShowArgs};
 use crate::failure::Failure;
-use crate::output::{WIDTH, WORDS, print, print_line, read_text, say, table_of, word};
+use crate::output::{WORDS, print_line, read_text, say};
+use crate::story::{Story, eye, names};
 
 pub fn run(args: RecordArgs) -> Result<(), Failure> {
     match args {
@@ -83,7 +80,7 @@ impl Visitor for Check<'_> {
             .collect();
         let good = Phrase::new("record", "good")
             .text("file", self.file.display())
-            .text("game", WORDS.name(patolli_game::Name::new(G::META.id, "game")))
+            .text("game", WORDS.name(Name::new(G::META.id, "game")))
             .number("seats", game.seats() as i64)
             .number("decisions", replay.play.steps().len() as i64)
             .text("over", game.outcome().is_some())
@@ -141,157 +138,4 @@ pub fn check_seat<G: Game>(play: &Play<G>, seat: Option<Seat>) -> Result<(), Fai
     let phrase =
         Phrase::new("cli", "no_such_seat").text("seat", seat).number("seats", seats as i64);
     Err(Failure::usage(&phrase))
-}
-
-/// The eyes of a seat, or those that see everything.
-pub fn eye(seat: Option<Seat>) -> Eye {
-    seat.map_or(Eye::Judge, Eye::Seat)
-}
-
-/// Players of the same name are told apart by their seats.
-fn names<G: Game>(replay: &Replay<G>) -> Names {
-    let players = &replay.players;
-    let twice = |name: &String| players.iter().filter(|other| *other == name).count() > 1;
-    let named = Seat::first(players.len()).zip(players).map(|(seat, name)| {
-        if twice(name) && !name.is_empty() { format!("{name} {seat}") } else { name.clone() }
-    });
-    Names::new(named.collect())
-}
-
-/// A recorded game as somebody sees it.
-struct Story<'a, G: Game> {
-    play: &'a Play<G>,
-    names: &'a Names,
-    eye: Eye,
-}
-
-impl<G: Game> Story<'_, G> {
-    /// Shows the beginning of every round and the end, each with what happened since the one before.
-    fn show_rounds(&self, at: usize, args: &ShowArgs) -> Result<(), Failure> {
-        let rounds: Vec<u16> = (0..=at).map(|n| self.round_at(n)).collect();
-        let ends = (1..at).filter(|&n| rounds[n] != rounds[n - 1]);
-        let mut shown = None;
-        for end in [0].into_iter().chain(ends).chain((at > 0).then_some(at)) {
-            let log = match args.log {
-                Log::None => Vec::new(),
-                Log::Round => self.log(shown, end),
-                Log::All => self.log(None, end),
-            };
-            print(&format!("{}\n", self.text_at(end, &log)))?;
-            std::thread::sleep(Duration::from_millis(args.pause));
-            shown = Some(end);
-        }
-        Ok(())
-    }
-
-    /// Shows one position.
-    fn show(&self, at: usize, log: Log) -> Result<(), Failure> {
-        let log = match log {
-            Log::None => Vec::new(),
-            Log::All => self.log(None, at),
-            Log::Round => {
-                let round = self.round_at(at);
-                // The decision that closed the round before began this one.
-                let first = (0..at).find(|&n| self.round_at(n) == round).unwrap_or(at);
-                self.log(first.checked_sub(1), at)
-            }
-        };
-        print(&self.text_at(at, &log))
-    }
-
-    fn round_at(&self, decisions: usize) -> u16 {
-        self.play.at(decisions, &mut Silent).round()
-    }
-
-    /// The position after so many decisions, with the log that leads there.
-    fn text_at(&self, at: usize, log: &[String]) -> String {
-        let mut parts = vec![self.heading(at)];
-        if !log.is_empty() {
-            parts.push(format!("{}\n  {}", word("log"), log.join("\n  ")));
-        }
-        let game = self.play.at(at, &mut Silent);
-        let drawing = WORDS.draw(&G::draw(&game.view(self.eye)), self.names, WIDTH);
-        parts.push(drawing.trim_end().to_owned());
-        parts.push(standing(&game, self.names));
-        parts.join("\n\n") + "\n"
-    }
-
-    fn heading(&self, at: usize) -> String {
-        let heading = Phrase::new("cli", "after")
-            .number("number", at as i64)
-            .number("decisions", self.play.steps().len() as i64);
-        let mut text = say(&heading);
-        if let Some(step) = at.checked_sub(1).and_then(|last| self.play.steps().get(last))
-            && (self.eye == Eye::Judge || self.eye == Eye::Seat(step.seat))
-        {
-            let last =
-                Phrase::new("cli", "last").text("seat", step.seat).text("decision", step.decision);
-            text = format!("{text} {}", say(&last));
-        }
-        text
-    }
-
-    /// What the decisions after the first so many led to, as these eyes saw it; the set-up too, if
-    /// no number is given.
-    fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut events = Vec::new();
-        self.play.introduce(&mut events);
-        let mut game = self.play.start().clone();
-        let mut remarks = self.play.remarks().iter().peekable();
-        for number in 0..=to {
-            if Some(number) == after {
-                events.clear();
-                lines.clear();
-            }
-            let seen = events.drain(..).filter_map(|event: G::Event| event.seen_by(self.eye));
-            lines.extend(seen.map(|event| WORDS.say(&event.phrase(), self.names)));
-            while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= number) {
-                lines.push(WORDS.say(&remark.phrase(), self.names));
-            }
-            if let Some(step) = self.play.steps().get(number).filter(|_| number < to) {
-                game.apply(step.seat, step.decision, &mut events);
-            }
-        }
-        lines
-    }
-}
-
-/// The points by source, and who decides or has won.
-pub fn standing<G: Game>(game: &G, names: &Names) -> String {
-    let outcome = game.outcome();
-    let heading = word(if outcome.is_some() { "final" } else { "standing" });
-    let footing = match &outcome {
-        None => Phrase::new("cli", "deciding").seats("seats", game.deciding()),
-        Some(outcome) => winners(outcome.winners()),
-    };
-    let ending = outcome.map(|outcome| format!(" {}", WORDS.name(outcome.ending)));
-    let table = points_table(G::META, &game.standing(), names);
-    let footing = WORDS.say(&footing, names);
-    format!("{heading}\n{table}\n{footing}{}", ending.unwrap_or_default())
-}
-
-fn winners(winners: Seats) -> Phrase {
-    let count = winners.len() as i64;
-    Phrase::new("cli", "winners").seats("winners", winners).number("count", count)
-}
-
-fn points_table(
-    meta: &patolli_game::Meta,
-    standing: &Standing,
-    names: &Names,
-) -> comfy_table::Table {
-    let seats: Vec<Seat> = Seat::first(standing.seats()).collect();
-    let seat_name = |seat: &Seat| WORDS.arg(&patolli_game::Arg::Seat(*seat), names);
-    let source = WORDS.name(patolli_game::Name::new("cli-column", "source"));
-    let columns: Vec<String> = [source].into_iter().chain(seats.iter().map(seat_name)).collect();
-    let mut table = table_of(&columns, 1);
-    for source in standing.sources() {
-        let points = seats.iter().map(|&seat| meta.points(source.points[seat]));
-        table.add_row([WORDS.name(source.name)].into_iter().chain(points));
-    }
-    let totals = seats.iter().map(|&seat| meta.points(standing.total(seat)));
-    let total = WORDS.name(patolli_game::Name::new("house", "total"));
-    table.add_row([total].into_iter().chain(totals));
-    table
 }

@@ -6,12 +6,14 @@
 //!
 //! [`Flawed`] is the game with one deliberate mistake: the harness must find each.
 
+pub mod flaw;
+mod proof;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::harness::Provable;
 use crate::{
     Arg, BadNotation, Barrier, Broken, BySeat, Catalogue, Chance, Decision, Drawing, Event, Eye,
     Game, Meta, Name, OptionKind, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup,
@@ -20,56 +22,6 @@ use crate::{
 
 /// The game without a mistake.
 pub type Sample = Flawed<0>;
-
-/// Each deliberate mistake, by the number that [`Flawed`] takes.
-pub mod flaw {
-    /// The view shows the bids of others before they are revealed.
-    pub const VIEW_SHOWS_BIDS: u8 = 1;
-    /// The view shows the next card of the deck.
-    pub const VIEW_SHOWS_DECK: u8 = 2;
-    /// The event of a bid tells everyone how much it was.
-    pub const EVENT_SHOWS_BID: u8 = 3;
-    /// A bid of 3 is listed, but refused.
-    pub const REFUSES_LISTED: u8 = 4;
-    /// A bid of 3 is accepted, but not listed.
-    pub const ACCEPTS_UNLISTED: u8 = 5;
-    /// Whoever bids later pushes earlier bids down.
-    pub const ORDER_MATTERS: u8 = 6;
-    /// Showing the next card is not reported as a barrier.
-    pub const HIDES_BARRIER: u8 = 7;
-    /// The last round is played for ever.
-    pub const NEVER_ENDS: u8 = 8;
-    /// Imagining leaves the deck in order.
-    pub const IMAGINES_ONE_DECK: u8 = 9;
-    /// A card is lost on the way.
-    pub const LOSES_A_CARD: u8 = 10;
-    /// Giving is never offered, so it is never seen.
-    pub const NEVER_GIVES: u8 = 11;
-    /// A refused decision still changes the game.
-    pub const REFUSAL_LEAVES_TRACE: u8 = 12;
-    /// The notation of a bid of 2 reads as one of 1.
-    pub const MISREADS_NOTATION: u8 = 13;
-    /// A refused decision panics.
-    pub const PANICS: u8 = 14;
-    /// The catalogue lists a card that is not in the deck.
-    pub const LISTS_A_CARD_TOO_MANY: u8 = 15;
-    /// The set-up tells the last card of the deck.
-    pub const SETUP_SHOWS_DECK: u8 = 16;
-    /// The event of a card won tells the last card of the deck.
-    pub const EVENT_SHOWS_DECK: u8 = 17;
-    /// Bids are listed from the highest.
-    pub const LISTS_BACKWARDS: u8 = 18;
-    /// The round falls back when a card is given away.
-    pub const ROUND_FALLS: u8 = 19;
-    /// The judge does not see the bids.
-    pub const JUDGE_IS_BLIND: u8 = 20;
-    /// A second reading of the rules knows no third bid.
-    pub const READS_OTHERWISE: u8 = 21;
-    /// The outcome forgets the points.
-    pub const OUTCOME_FORGETS: u8 = 22;
-    /// How many there are.
-    pub const COUNT: u8 = 22;
-}
 
 const ROUNDS: u8 = 3;
 const CARDS: [u8; 6] = [1, 2, 3, 4, 5, 6];
@@ -497,72 +449,5 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             rows: CARD_IDS.into_iter().chain(extra).map(card).collect(),
             pieces: true,
         }])
-    }
-}
-
-impl<const FLAW: u8> Provable for Flawed<FLAW> {
-    const MOST_DECISIONS: usize = 12;
-
-    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self {
-        let mut game = self.clone();
-        chance.shuffle(&mut game.deck[usize::from(self.round)..]);
-        if self.winner.is_none() {
-            for seat in Seat::first(self.seats()).filter(|&seat| eye != Eye::Seat(seat)) {
-                game.bids[seat] = game.bids[seat].map(|_| 1 + chance.below(3) as u8);
-            }
-        }
-        game
-    }
-
-    fn hidden(&self, eye: Eye) -> Vec<(String, String)> {
-        let mut hidden = Vec::new();
-        // The last card alone in the deck is known by elimination, but three always stay behind.
-        for place in usize::from(self.round)..self.deck.len() {
-            hidden.push((format!("card {place}"), self.deck[place].to_string()));
-        }
-        for seat in Seat::first(self.seats()) {
-            if self.winner.is_none() && eye != Eye::Seat(seat) && self.bids[seat].is_some() {
-                hidden.push((format!("bid of seat {seat}"), format!("{:?}", self.bids[seat])));
-            }
-        }
-        hidden
-    }
-
-    fn rich(setup: &Setup, chance: &mut Chance) -> Self {
-        let mut deck = CARDS;
-        chance.shuffle(&mut deck);
-        Self {
-            seats: setup.seats() as u8,
-            double: setup.value(0) == 1,
-            round: ROUNDS,
-            deck,
-            bids: BySeat::default(),
-            winner: None,
-            points: BySeat::from_fn(|seat| {
-                if seat.index() < setup.seats() { chance.below(9) as i32 } else { 0 }
-            }),
-            over: false,
-        }
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        let mut deck = self.deck;
-        deck.sort_unstable();
-        if deck == CARDS { Ok(()) } else { Err(format!("the deck holds {deck:?}")) }
-    }
-
-    fn second_reading(&self) -> Result<(), String> {
-        let mut list = Vec::new();
-        for seat in self.deciding() {
-            self.decisions(seat, &mut list);
-            if FLAW == flaw::READS_OTHERWISE && list.contains(&Choice::Bid(3)) {
-                return Err("a bid of 3".to_owned());
-            }
-        }
-        Ok(())
-    }
-
-    fn weight(&self, _: Seat, decision: Choice<FLAW>) -> u32 {
-        1 + decision.index() as u32
     }
 }
