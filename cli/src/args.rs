@@ -67,7 +67,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "B", conflicts_with = "bots", value_parser = parse_bot)]
     pub bot: Vec<BotName>,
     /// How long a bot that is a process may think about a decision, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub budget: u64,
     /// Set an option of the game; may be repeated.
     #[arg(long, value_name = "OPTION=VALUE")]

@@ -213,6 +213,7 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (vec!["bench", "chess"], "There is no game called"),
         (vec!["bench", "yaxha", "--seats", "1"], "One seat is not possible"),
         (vec!["sim", "yaxha", "--jobs", "100000"], "100000 is not in 0..=1024"),
+        (vec!["sim", "yaxha", "--budget", "18446744073709551615"], "is not in 1..=3600000"),
         (vec!["sim"], "required arguments were not provided: <GAME>"),
         (vec!["sim", "yaxha", "--seats"], "a value is required"),
         (vec!["fly"], "unrecognized subcommand"),
