@@ -13,12 +13,13 @@ use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::{Cubes, LOT};
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::invariants::Invariant;
 use crate::market::{Cards, Initiative, MOST_TILES, Tile, contest, rivals};
 use crate::options::{OPTIONS, Options};
 use crate::pyramid::{Misplaced, Pyramid};
 use crate::score::Scores;
 use crate::view::View;
-use crate::{catalogue, draw, position};
+use crate::{catalogue, draw, imagine};
 
 /// How many rounds a game has.
 pub const ROUNDS: u8 = 10;
@@ -33,7 +34,7 @@ static META: Meta = Meta {
     usual_seats: 4,
     options: OPTIONS,
     drawn_fields: &["market", "bag"],
-    invariants: &[position::Invariant::VARIANTS, Misplaced::VARIANTS],
+    invariants: &[Invariant::VARIANTS, Misplaced::VARIANTS],
     units_per_point: 1,
 };
 
@@ -438,7 +439,7 @@ impl Game for Yaxha {
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
-        position::imagine(view, chance)
+        imagine::imagine(view, chance)
     }
 
     fn standing(&self) -> Standing {

@@ -30,9 +30,10 @@ mod draw;
 mod event;
 pub mod flow;
 mod groups;
+mod imagine;
+mod invariants;
 mod market;
 mod options;
-mod position;
 #[cfg(test)]
 mod proof;
 mod pyramid;

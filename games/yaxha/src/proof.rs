@@ -10,8 +10,8 @@ use crate::cubes::Cubes;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::{LOTS, Phase, ROUNDS, Yaxha, fill_bag};
+use crate::invariants;
 use crate::market::Tile;
-use crate::position;
 use crate::pyramid::Pyramid;
 
 /// Is this seat's card hidden from these eyes now?
@@ -95,7 +95,7 @@ impl Provable for Yaxha {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        position::check(self).map_err(|error| error.to_string())
+        invariants::check(self).map_err(|error| error.to_string())
     }
 
     fn second_reading(&self) -> Result<(), String> {
