@@ -10,10 +10,13 @@ use patolli_yaxha::Yaxha;
 
 const HELLO: &str = r#"echo '{"type":"hello","name":"sh","version":"1","protocol":1}'"#;
 
-/// A bot that is a shell script, which may think a twentieth of a second.
+/// A bot that is a shell script, with time enough however busy the machine.
 fn shell(script: &str) -> Process {
-    let command = ["sh", "-c", script].map(str::to_owned).to_vec();
-    Process::new(command, Duration::from_millis(50))
+    hasty_shell(script, Duration::from_secs(20))
+}
+
+fn hasty_shell(script: &str, budget: Duration) -> Process {
+    Process::new(["sh", "-c", script].map(str::to_owned).to_vec(), budget)
 }
 
 fn setup() -> Setup {
@@ -103,7 +106,7 @@ fn no_process_outlives_its_table() {
         own.display(),
         child.display()
     );
-    let mut bot = shell(&script);
+    let mut bot = hasty_shell(&script, Duration::from_millis(50));
     assert_eq!(ask(&mut bot), Err(Forfeit::Late { millis: 550 }));
     drop(bot);
     for file in [own, child] {

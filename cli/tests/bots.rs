@@ -31,11 +31,14 @@ fn python() -> Option<&'static str> {
     found.then_some("python3")
 }
 
+/// Time enough for any bot that behaves, however busy the machine.
+const PLENTY: &str = "20000";
+
 /// Plays a match of two, the first seat by this bot, and returns the summary.
-fn play(bot: &str, games: &str) -> Value {
+fn play(bot: &str, games: &str, budget: &str) -> Value {
     let output = Command::new(patolli())
         .args(["sim", "yaxha", "--seats", "2", "--games", games, "--jobs", "1", "--json"])
-        .args(["--budget", "300", "--bot", bot, "--bot", "random"])
+        .args(["--budget", budget, "--bot", bot, "--bot", "random"])
         .output()
         .unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -45,7 +48,7 @@ fn play(bot: &str, games: &str) -> Value {
 
 #[test]
 fn a_bot_of_the_house_plays_as_a_process() {
-    let result = play(&format!("cmd:'{}' bot random", patolli().display()), "3");
+    let result = play(&format!("cmd:'{}' bot random", patolli().display()), "3", PLENTY);
     assert_eq!(result["games"], 3);
     assert_eq!(result["forfeits"], serde_json::json!([0, 0]));
 }
@@ -53,13 +56,13 @@ fn a_bot_of_the_house_plays_as_a_process() {
 #[test]
 fn the_bot_in_python_plays_legal_games() {
     let Some(python) = python() else { return };
-    let result = play(&format!("cmd:{python} '{}'", script("bot.py").display()), "3");
+    let result = play(&format!("cmd:{python} '{}'", script("bot.py").display()), "3", PLENTY);
     assert_eq!(result["forfeits"], serde_json::json!([0, 0]), "{result}");
 }
 
 #[test]
 fn the_bot_in_rust_plays_legal_games_and_scores_more() {
-    let result = play(&format!("cmd:'{}'", example("greedy_bot").display()), "10");
+    let result = play(&format!("cmd:'{}'", example("greedy_bot").display()), "10", PLENTY);
     assert_eq!(result["forfeits"], serde_json::json!([0, 0]), "{result}");
     let mean = |seat: usize| result["mean_scores"][seat].as_f64().unwrap();
     assert!(mean(0) > mean(1) + 5.0, "{result}");
@@ -92,7 +95,7 @@ fn a_bot_that_misbehaves_forfeits_its_seat_and_the_games_go_on() {
         ("dies", "it ended before it answered"),
         ("late", "it did not answer within 800 ms"),
     ] {
-        let result = play(&format!("cmd:'{}' {way}", bot.display()), "2");
+        let result = play(&format!("cmd:'{}' {way}", bot.display()), "2", "300");
         assert_eq!(result["games"], 2, "{way}");
         assert_eq!(result["forfeits"], serde_json::json!([2, 0]), "{way}: {result}");
         let why = result["first_forfeits"][0].as_str().unwrap();
@@ -133,7 +136,7 @@ fn no_process_is_left_behind() {
     let folder = tempfile::tempdir().unwrap();
     let pid = folder.path().join("pid");
     let bot = example("misbehaving_bot");
-    play(&format!("cmd:'{}' late '{}'", bot.display(), pid.display()), "1");
+    play(&format!("cmd:'{}' late '{}'", bot.display(), pid.display()), "1", "300");
     let pid = std::fs::read_to_string(pid).unwrap();
     assert!(!Path::new("/proc").join(&pid).exists(), "process {pid} is still there");
 }
