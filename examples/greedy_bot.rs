@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let decision = visit(&game, choose)??;
                 Answer::Decision { id, decision, candidates: Vec::new() }
             }
-            Ask::Cancel { .. } => continue,
+            Ask::Cancel { .. } | Ask::Other => continue,
             Ask::Quit {} => break,
         };
         println!("{}", answer.line());

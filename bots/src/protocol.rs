@@ -54,6 +54,9 @@ pub enum Ask {
     },
     /// It is over: the process should end.
     Quit {},
+    /// Anything else, which is let go.
+    #[serde(other, skip_serializing)]
+    Other,
 }
 
 /// What a bot says to a table.

@@ -48,6 +48,9 @@ impl Server {
 
     /// Answers a line from the table.
     pub fn answer(&mut self, line: &str) -> Reply {
+        if line.trim().is_empty() {
+            return Reply::Nothing;
+        }
         let ask: Ask = match serde_json::from_str(line) {
             Ok(ask) => ask,
             Err(error) => return confused("json", error),
@@ -81,8 +84,8 @@ impl Server {
                     Err(problem) => Reply::Confused(problem),
                 }
             }
-            // Whatever is asked is answered before the next line is read.
-            Ask::Cancel { .. } => Reply::Nothing,
+            // Whatever is asked is answered before the next line is read, so a cancel comes too late.
+            Ask::Cancel { .. } | Ask::Other => Reply::Nothing,
             Ask::Quit {} => Reply::Quit,
         }
     }
@@ -132,5 +135,24 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
         let place = Bot::choose(self.as_mut(), &Sight::of_view(&view, seat), &list)
             .map_err(|forfeit| forfeit.phrase())?;
         decisions.get(place).cloned().ok_or_else(|| Phrase::new("bot", "no_decisions"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_answers_what_it_knows_and_lets_the_rest_go() {
+        let mut server = Server::new(BotName::Random);
+        assert!(matches!(server.answer(r#"{"type":"hello","protocol":1}"#), Reply::Line(_)));
+        for line in ["", r#"{"type":"weather"}"#, r#"{"type":"cancel","id":1}"#] {
+            assert_eq!(server.answer(line), Reply::Nothing, "{line}");
+        }
+        assert_eq!(server.answer(r#"{"type":"quit"}"#), Reply::Quit);
+        let early = r#"{"type":"decide","id":1,"seat":1,"view":{},"decisions":[],"budget_ms":1}"#;
+        for line in ["hello", early, r#"{"type":"new_game","game":"chess"}"#] {
+            assert!(matches!(server.answer(line), Reply::Confused(_)), "{line}");
+        }
     }
 }
