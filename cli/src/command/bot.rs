@@ -23,8 +23,9 @@ pub fn run(args: BotArgs) -> Result<(), Failure> {
             Line::TooLong | Line::NoText => Reply::Confused(Phrase::new("bot", "line")),
         };
         match reply {
-            Reply::Line(answer) => {
-                writeln!(stdout, "{answer}")?;
+            Reply::Line(mut answer) => {
+                answer.push('\n');
+                stdout.write_all(answer.as_bytes())?;
                 stdout.flush()?;
             }
             Reply::Nothing => {}

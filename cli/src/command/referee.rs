@@ -13,14 +13,16 @@ pub fn run() -> Result<(), Failure> {
     let mut stdout = std::io::stdout().lock();
     let mut lines = Lines::new(std::io::stdin().lock(), LONGEST_LINE);
     while let Some(line) = lines.next_line()? {
-        let answer = match line {
+        let mut answer = match line {
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => referee.answer(&text),
             Line::TooLong => referee.answer_too_long(),
             // What is no text is no JSON either, and is answered as such.
             Line::NoText => referee.answer("\u{fffd}"),
         };
-        writeln!(stdout, "{answer}")?;
+        // In one piece: whoever waits for the answer is woken once.
+        answer.push('\n');
+        stdout.write_all(answer.as_bytes())?;
         stdout.flush()?;
     }
     Ok(())
