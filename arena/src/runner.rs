@@ -280,6 +280,19 @@ mod tests {
     }
 
     #[test]
+    fn the_record_of_a_forfeited_game_replays() {
+        let mut table = random_match(2, 1, 1);
+        table.bots[0] = "cmd:no-such-program-anywhere".parse().unwrap();
+        let keep = |finished: &Finished<Yaxha>| {
+            let text = finished.record().to_string();
+            let replay = text.parse::<Record>().unwrap().replay::<Yaxha>().unwrap();
+            let taken_over = Remark::TakenOver(Seat::FIRST, STAND_IN.to_owned());
+            assert_eq!(replay.play.remarks(), [(0, taken_over)]);
+        };
+        run::<Yaxha>(&table, Some(&keep), &|| {}).unwrap();
+    }
+
+    #[test]
     fn a_bot_that_cannot_start_forfeits_and_the_games_go_on() {
         let mut table = random_match(3, 5, 1);
         table.bots[1] = "cmd:no-such-program-anywhere".parse().unwrap();

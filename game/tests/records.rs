@@ -82,6 +82,22 @@ fn remarks_are_kept_where_they_stand() {
 }
 
 #[test]
+fn a_remark_may_stand_before_the_first_decision() {
+    for decisions in [0, 3] {
+        let setup = Setup::new(Sample::META, 2, Seed(5)).unwrap();
+        let mut play = Play::<Sample>::new(setup).unwrap();
+        play.remark(Remark::TakenOver(Seat::FIRST, "random".to_owned()));
+        for step in played(decisions).steps() {
+            play.decide(step.seat, step.decision, &mut Silent).unwrap();
+        }
+        let text = Record::new(&play, &[]).to_string();
+        let again = text.parse::<Record>().unwrap().replay::<Sample>().unwrap();
+        assert_eq!(again.play.remarks(), play.remarks(), "{text}");
+        assert_eq!(again.play.game(), play.game());
+    }
+}
+
+#[test]
 fn line_breaks_carry_no_meaning() {
     let text = text(99);
     let (header, body) = text.split_once("\n\n").unwrap();

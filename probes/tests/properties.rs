@@ -71,3 +71,25 @@ fn the_seeds_are_good() {
         patolli_game::Position::<patolli_yaxha::Yaxha>::read(position).unwrap();
     }
 }
+
+/// Every seed goes through its probe, those that once broke a promise among them.
+#[test]
+fn what_was_found_stays_mended() {
+    let seeds = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds");
+    let probes: [(&str, fn(&[u8])); 6] = [
+        ("record", probes::record),
+        ("position", probes::position),
+        ("decision", probes::decision),
+        ("referee", probes::referee),
+        ("bot_answer", probes::bot_answer),
+        ("drive", probes::drive),
+    ];
+    for (folder, probe) in probes {
+        let mut files = 0;
+        for seed in std::fs::read_dir(seeds.join(folder)).unwrap() {
+            probe(&std::fs::read(seed.unwrap().path()).unwrap());
+            files += 1;
+        }
+        assert!(files > 0, "{folder} has no seeds");
+    }
+}

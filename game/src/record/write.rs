@@ -90,6 +90,10 @@ impl fmt::Display for Record {
         for note in &self.notes {
             writeln!(f, "note: {}", one_line(note))?;
         }
+        // An empty line ends the header. Decisions and checks begin a line of their own.
+        if let Some(Located { value: Entry::Remark(_), .. }) = self.entries.first() {
+            writeln!(f)?;
+        }
         let mut last = None;
         for Located { value, .. } in &self.entries {
             match value {
