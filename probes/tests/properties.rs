@@ -72,11 +72,14 @@ fn the_seeds_are_good() {
     }
 }
 
+/// What a probe is.
+type Probe = fn(&[u8]);
+
 /// Every seed goes through its probe, those that once broke a promise among them.
 #[test]
 fn what_was_found_stays_mended() {
     let seeds = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds");
-    let probes: [(&str, fn(&[u8])); 6] = [
+    let probes: [(&str, Probe); 6] = [
         ("record", probes::record),
         ("position", probes::position),
         ("decision", probes::decision),
