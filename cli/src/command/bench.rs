@@ -177,35 +177,25 @@ fn positions<G: Game>(setup: &Setup) -> Vec<Position<G>> {
     positions
 }
 
-/// Nanoseconds for doing something once with a position.
-fn each<G: Game, T>(positions: &[Position<G>], mut work: impl FnMut(&Position<G>) -> T) -> f64 {
+/// Nanoseconds for doing something once with one of these.
+fn each<I, T>(items: &[I], mut work: impl FnMut(&I) -> T) -> f64 {
     median(|_| {
-        let mut rounds = 0_u32;
+        let mut count = 0;
         let start = Instant::now();
         while start.elapsed() < RUN_TIME / 4 {
-            for position in positions {
-                black_box(work(black_box(position)));
+            for item in items {
+                black_box(work(black_box(item)));
             }
-            rounds += 1;
+            count += items.len();
         }
-        nanoseconds(start, u64::from(rounds) * positions.len() as u64)
+        start.elapsed().as_secs_f64() * 1e9 / count.max(1) as f64
     })
 }
 
 fn imagine_time<G: Game>(positions: &[Position<G>]) -> f64 {
     let views: Vec<G::View> = positions.iter().map(|at| at.game.view(Eye::Seat(at.seat))).collect();
     let mut chance = Chance::of_player(Seed(1), 0);
-    median(|_| {
-        let mut rounds = 0_u32;
-        let start = Instant::now();
-        while start.elapsed() < RUN_TIME / 4 {
-            for view in &views {
-                let _ = black_box(G::imagine(black_box(view), &mut chance));
-            }
-            rounds += 1;
-        }
-        nanoseconds(start, u64::from(rounds) * views.len() as u64)
-    })
+    each(&views, |view| G::imagine(view, &mut chance))
 }
 
 /// Nanoseconds for reading a seat's view as a position, from its text.
@@ -213,16 +203,14 @@ fn read_position_time<G: Game>(positions: &[Position<G>]) -> f64 {
     let written =
         |at: &Position<G>| WrittenPosition::write(&at.game, Eye::Seat(at.seat)).to_string();
     let texts: Vec<String> = positions.iter().take(64).map(written).collect();
-    median(|_| {
-        let mut rounds = 0_u32;
-        let start = Instant::now();
-        while start.elapsed() < RUN_TIME / 4 {
-            for text in &texts {
-                let _ = black_box(WrittenPosition::<G>::read(black_box(text)));
-            }
-            rounds += 1;
-        }
-        nanoseconds(start, u64::from(rounds) * texts.len() as u64)
+    each(&texts, |text| WrittenPosition::<G>::read(text))
+}
+
+fn set_up_time<G: Game>(setup: &Setup) -> f64 {
+    let mut setup = setup.clone();
+    each(&[(); 64], |()| {
+        setup.seed.0 += 1;
+        G::set_up(&setup)
     })
 }
 
@@ -258,26 +246,6 @@ fn referee_speed<G: Game>(setup: &Setup) -> f64 {
         }
         answered as f64 / start.elapsed().as_secs_f64()
     })
-}
-
-fn set_up_time<G: Game>(setup: &Setup) -> f64 {
-    let mut setup = setup.clone();
-    median(|_| {
-        let mut count = 0_u64;
-        let start = Instant::now();
-        while start.elapsed() < RUN_TIME / 4 {
-            for _ in 0..64 {
-                setup.seed.0 += 1;
-                let _ = black_box(G::set_up(&setup));
-            }
-            count += 64;
-        }
-        nanoseconds(start, count)
-    })
-}
-
-fn nanoseconds(start: Instant, count: u64) -> f64 {
-    start.elapsed().as_secs_f64() * 1e9 / count.max(1) as f64
 }
 
 fn median(mut measure: impl FnMut(usize) -> f64) -> f64 {

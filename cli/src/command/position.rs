@@ -5,7 +5,7 @@ use patolli_shelf::{Visitor, visit};
 use patolli_words::Names;
 use serde_json::{Map, Value};
 
-use super::record::{check_at, check_seat, in_file, read, with_game_of};
+use super::record::{in_file, read, replay_to, with_game_of};
 use crate::args::{PositionArgs, PositionAtArgs};
 use crate::failure::Failure;
 use crate::output::{WIDTH, WORDS, print, read_text, say};
@@ -67,10 +67,8 @@ impl Visitor for At<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let play = self.record.replay::<G>()?.play;
-        let at = check_at(&play, self.args.at)?;
-        check_seat(&play, self.args.seat)?;
-        let game = play.at(at, &mut Silent);
+        let (replay, at) = replay_to::<G>(self.record, self.args.at, self.args.seat)?;
+        let game = replay.play.at(at, &mut Silent);
         print(&one_field_a_line(&Position::write(&game, eye(self.args.seat))))
     }
 }

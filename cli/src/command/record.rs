@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use patolli_game::{Game, Name, Phrase, Play, Record, Say, Seat};
+use patolli_game::{Game, Name, Phrase, Record, Replay, Say, Seat};
 use patolli_shelf::{Visitor, visit};
 
 use crate::args::{RecordArgs, ShowArgs};
@@ -106,9 +106,7 @@ impl Visitor for Show<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let replay = self.record.replay::<G>()?;
-        let at = check_at(&replay.play, self.args.at)?;
-        check_seat(&replay.play, self.args.seat)?;
+        let (replay, at) = replay_to::<G>(self.record, self.args.at, self.args.seat)?;
         let names = names(&replay);
         let story = Story { play: &replay.play, names: &names, eye: eye(self.args.seat) };
         if self.args.rounds {
@@ -119,23 +117,27 @@ impl Visitor for Show<'_> {
     }
 }
 
-/// How many decisions to go: as many as asked for, if there are, or all.
-pub fn check_at<G: Game>(play: &Play<G>, at: Option<usize>) -> Result<usize, Failure> {
-    let decisions = play.steps().len();
+/// Plays a record again, and says how many decisions to go: as many as asked for, if there are, or
+/// all. The seat asked for must be one of the game.
+pub fn replay_to<G: Game>(
+    record: &Record,
+    at: Option<usize>,
+    seat: Option<Seat>,
+) -> Result<(Replay<G>, usize), Failure> {
+    let replay = record.replay::<G>()?;
+    let decisions = replay.play.steps().len();
     let at = at.unwrap_or(decisions);
-    if at <= decisions {
-        return Ok(at);
+    if at > decisions {
+        let phrase = Phrase::new("cli", "no_such_decision")
+            .number("decisions", decisions as i64)
+            .text("at", at);
+        return Err(Failure::usage(&phrase));
     }
-    let phrase =
-        Phrase::new("cli", "no_such_decision").number("decisions", decisions as i64).text("at", at);
-    Err(Failure::usage(&phrase))
-}
-
-/// Is there such a seat?
-pub fn check_seat<G: Game>(play: &Play<G>, seat: Option<Seat>) -> Result<(), Failure> {
-    let seats = play.game().seats();
-    let Some(seat) = seat.filter(|seat| seat.index() >= seats) else { return Ok(()) };
-    let phrase =
-        Phrase::new("cli", "no_such_seat").text("seat", seat).number("seats", seats as i64);
-    Err(Failure::usage(&phrase))
+    let seats = replay.play.game().seats();
+    if let Some(seat) = seat.filter(|seat| seat.index() >= seats) {
+        let phrase =
+            Phrase::new("cli", "no_such_seat").text("seat", seat).number("seats", seats as i64);
+        return Err(Failure::usage(&phrase));
+    }
+    Ok((replay, at))
 }
