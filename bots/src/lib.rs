@@ -6,6 +6,7 @@
 mod forfeit;
 mod lines;
 mod name;
+mod playouts;
 mod process;
 mod protocol;
 mod random;
@@ -15,6 +16,7 @@ mod sight;
 pub use forfeit::Forfeit;
 pub use lines::{Line, Lines};
 pub use name::{BotName, UnknownBot};
+pub use playouts::Playouts;
 pub use process::{Process, end_all};
 pub use protocol::{Answer, Ask, Candidate, PROTOCOL, read_answer};
 pub use random::Random;
@@ -45,6 +47,7 @@ impl BotName {
     pub fn sit_down<G: Game>(&self, budget: Duration) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::default()),
+            Self::Playouts(games) => Box::new(Playouts::new(*games)),
             Self::Command(command) => Box::new(Process::new(command.clone(), budget)),
         }
     }

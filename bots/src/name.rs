@@ -7,6 +7,7 @@ use patolli_game::{Phrase, Say};
 use thiserror::Error;
 
 const RANDOM: &str = "random";
+const PLAYOUTS: &str = "playouts:";
 const COMMAND: &str = "cmd:";
 
 /// Which bot.
@@ -14,6 +15,8 @@ const COMMAND: &str = "cmd:";
 pub enum BotName {
     /// Any legal decision, each as likely as the other.
     Random,
+    /// Tries each decision in imagined games, so many in all, that are played out at random.
+    Playouts(u32),
     /// A program that speaks the engine protocol, with its arguments.
     Command(Vec<String>),
 }
@@ -22,6 +25,7 @@ impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str(RANDOM),
+            Self::Playouts(games) => write!(f, "{PLAYOUTS}{games}"),
             Self::Command(words) => {
                 let joined = shlex::try_join(words.iter().map(String::as_str));
                 write!(f, "{COMMAND}{}", joined.unwrap_or_else(|_| words.join(" ")))
@@ -37,6 +41,10 @@ impl FromStr for BotName {
         let unknown = || UnknownBot { name: text.to_owned() };
         if text == RANDOM {
             return Ok(Self::Random);
+        }
+        if let Some(games) = text.strip_prefix(PLAYOUTS) {
+            let games = games.parse().ok().filter(|games| *games > 0);
+            return games.map(Self::Playouts).ok_or_else(unknown);
         }
         let command = text.strip_prefix(COMMAND).ok_or_else(unknown)?;
         let words = shlex::split(command).filter(|words| !words.is_empty());
@@ -54,7 +62,7 @@ pub struct UnknownBot {
 
 impl Say for UnknownBot {
     fn phrase(&self) -> Phrase {
-        let known = format!("{RANDOM}, {COMMAND}PROGRAM ARGS");
+        let known = format!("{RANDOM}, {PLAYOUTS}GAMES, {COMMAND}PROGRAM ARGS");
         Phrase::new("house", "unknown_bot").text("bot", &self.name).text("known", known)
     }
 }
@@ -72,8 +80,17 @@ mod tests {
     }
 
     #[test]
+    fn a_number_of_playouts_is_part_of_the_name() {
+        let bot: BotName = "playouts:200".parse().unwrap();
+        assert_eq!(bot, BotName::Playouts(200));
+        assert_eq!(bot.to_string(), "playouts:200");
+    }
+
+    #[test]
     fn what_is_no_bot_is_refused() {
-        for bad in ["", "hal", "cmd:", "cmd:  ", "cmd:'open"] {
+        for bad in
+            ["", "hal", "playouts:", "playouts:0", "playouts:-1", "cmd:", "cmd:  ", "cmd:'open"]
+        {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");
         }
     }

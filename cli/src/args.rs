@@ -1,5 +1,6 @@
 //! What can be typed after `patolli`.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -21,6 +22,8 @@ pub struct Args {
 pub enum Command {
     /// List the games with their seats and options.
     Games(GamesArgs),
+    /// Serve the page: play in a browser.
+    Serve(ServeArgs),
     /// Let bots play many games and add up what came of them.
     Sim(SimArgs),
     /// Check and show records of games.
@@ -44,6 +47,16 @@ pub struct GamesArgs {
     /// Print one JSON list.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct ServeArgs {
+    /// Where to listen: an address and a port; port 0 lets the system choose.
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7878")]
+    pub addr: SocketAddr,
+    /// Open the page in a browser.
+    #[arg(long)]
+    pub open: bool,
 }
 
 #[derive(clap::Args, Debug)]

@@ -33,8 +33,15 @@ impl Failure {
     /// A file could not be read or written.
     pub fn file(id: &'static str, file: &std::path::Path, error: &std::io::Error) -> Self {
         let phrase =
-            Phrase::new("cli", id).text("file", file.display()).text("error", reason(error));
+            Phrase::new("cli", id).text("file", file.display()).text("error", Self::reason(error));
         Self::Failed(say(&phrase))
+    }
+
+    /// The system's words for an error, without its number.
+    pub fn reason(error: &std::io::Error) -> String {
+        let text = error.to_string();
+        let text = text.split(" (os error").next().unwrap_or_default();
+        text.to_lowercase()
     }
 
     /// Says what is wrong and gives the exit code.
@@ -54,20 +61,13 @@ impl Failure {
     }
 }
 
-/// The system's words for an error, without its number.
-fn reason(error: &std::io::Error) -> String {
-    let text = error.to_string();
-    let text = text.split(" (os error").next().unwrap_or_default();
-    text.to_lowercase()
-}
-
 /// What is printed could not be written.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             return Self::ReaderGone;
         }
-        Self::Failed(say(&Phrase::new("cli", "cannot_print").text("error", reason(&error))))
+        Self::Failed(say(&Phrase::new("cli", "cannot_print").text("error", Self::reason(&error))))
     }
 }
 

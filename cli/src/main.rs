@@ -29,6 +29,7 @@ fn run() -> Result<(), Failure> {
     };
     match args.command {
         Command::Games(args) => command::games::run(args),
+        Command::Serve(args) => command::serve::run(&args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Record(args) => command::record::run(args),
         Command::Position(args) => command::position::run(args),

@@ -1,22 +1,29 @@
-//! Builds and checks everything with one command: `cargo xtask test` and `cargo xtask play`.
+//! Builds and checks everything with one command: `cargo xtask play` and `cargo xtask test`.
 
+mod debian;
+mod page;
 mod play;
 mod test;
+mod toolchain;
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
-  test    run every check: formatting, lints, tests, examples in the docs, docs
-  play    watch bots play a game in the terminal; its record is kept under records/";
+  play              build everything, serve the page and open it in a browser
+  test              run every check: formatting, lints, tests, examples in the docs, docs, browser
+  page --out DIR    write the page as a static site for any web host";
 
 fn main() -> ExitCode {
-    let command = std::env::args().nth(1);
-    let done = match command.as_deref() {
-        Some("test") => test::run(),
-        Some("play") => play::run(),
-        Some("help" | "--help" | "-h") => {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args[..] {
+        ["test"] => test::run(),
+        ["play"] => play::run(),
+        ["page", "--out", folder] => page::write_to(folder.as_ref()),
+        ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
         }
@@ -34,10 +41,27 @@ fn main() -> ExitCode {
     }
 }
 
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
+
+/// Where cargo builds.
+fn target() -> PathBuf {
+    let folder =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    root().join(folder)
+}
+
 /// The cargo that runs this, on the whole workspace.
 fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    command.args(args).current_dir(root);
+    command.args(args).current_dir(root());
     command
+}
+
+/// Runs a command to its end.
+fn succeed(command: &mut Command) -> Result<(), String> {
+    let status = command.status().map_err(|error| format!("cannot run {command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?} failed: see above.")) }
 }

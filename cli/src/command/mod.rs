@@ -7,4 +7,5 @@ pub mod games;
 pub mod position;
 pub mod record;
 pub mod referee;
+pub mod serve;
 pub mod sim;

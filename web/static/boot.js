@@ -1,0 +1,2 @@
+import init from "./page.js";
+init();

@@ -1,0 +1,142 @@
+//! `cargo xtask page`: the page as a static site, for any web host and for `patolli serve`.
+//!
+//! `index.html` names the folder of everything else, `assets/HASH/`, so that a browser may keep
+//! those files for ever and never mixes two versions.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::toolchain::Toolchain;
+use crate::{root, target};
+
+/// Files that hardly shrink are not compressed.
+const WORTH_COMPRESSING: usize = 1024;
+
+/// Where `patolli serve` finds the page when it is built.
+pub fn dist() -> PathBuf {
+    root().join("web/dist")
+}
+
+/// Builds the page where `patolli serve` is built from.
+pub fn build() -> Result<(), String> {
+    write_to(&dist())
+}
+
+/// Builds the page into a folder. What an earlier build left there is removed, and nothing else is.
+pub fn write_to(folder: &Path) -> Result<(), String> {
+    println!("Building the page…");
+    let wasm = Toolchain::find()?.build("patolli-web", "patolli-page", "page")?;
+    let assets = assets(&wasm)?;
+
+    let mut hasher = DefaultHasher::new();
+    for (name, bytes) in &assets {
+        hasher.write(name.as_bytes());
+        hasher.write(bytes);
+    }
+    let version = format!("{:016x}", hasher.finish());
+
+    let assets_folder = folder.join("assets").join(&version);
+    remove_earlier(&folder.join("assets"))?;
+    for (name, bytes) in &assets {
+        write(&assets_folder.join(name), bytes)?;
+    }
+    let index = fs::read_to_string(root().join("web/static/index.html"))
+        .map_err(|error| format!("cannot read web/static/index.html: {error}"))?;
+    let index = index.replace("{{assets}}", &format!("assets/{version}"));
+    write(&folder.join("index.html"), index.as_bytes())?;
+    report(folder, &assets_folder);
+    Ok(())
+}
+
+/// Removes the folders of earlier builds, which are named by their version.
+fn remove_earlier(assets: &Path) -> Result<(), String> {
+    for entry in assets.read_dir().into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.len() == 16 && name.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            fs::remove_dir_all(entry.path())
+                .map_err(|error| format!("cannot remove {}: {error}", entry.path().display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Everything but `index.html`, by name.
+fn assets(wasm: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let glue = target().join("wasm/glue");
+    let _ = fs::remove_dir_all(&glue);
+    Bindgen::new()
+        .input_path(wasm)
+        .web(true)
+        .map(|bindgen| bindgen.typescript(false).out_name("page"))
+        .and_then(|bindgen| bindgen.generate(&glue))
+        .map_err(|error| format!("wasm-bindgen: {error:#}"))?;
+    let mut assets = files(&glue)?;
+    let own = files(&root().join("web/static"))?;
+    assets.extend(own.into_iter().filter(|(name, _)| name != "index.html"));
+    assets.sort();
+    Ok(assets)
+}
+
+fn files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let fail = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(fail)? {
+        let path = entry.map_err(fail)?.path();
+        if path.is_file() {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.push((name, fs::read(&path).map_err(fail)?));
+        }
+    }
+    Ok(files)
+}
+
+/// Writes a file and, beside it, the same compressed for hosts that can serve that.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let put = |path: &Path, bytes: &[u8]| {
+        let folder = path.parent().unwrap_or(path);
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(path, bytes))
+            .map_err(|error| format!("cannot write {}: {error}", path.display()))
+    };
+    put(path, bytes)?;
+    let beside = |ending: &str| PathBuf::from(format!("{}.{ending}", path.display()));
+    if bytes.len() < WORTH_COMPRESSING {
+        // An earlier build may have left some.
+        let _ = fs::remove_file(beside("br")).and(fs::remove_file(beside("gz")));
+        return Ok(());
+    }
+    let fail = |error: std::io::Error| format!("cannot compress {}: {error}", path.display());
+    let mut brotli = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
+    brotli.write_all(bytes).and_then(|()| brotli.flush()).map_err(fail)?;
+    put(&beside("br"), &brotli.into_inner())?;
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    gzip.write_all(bytes).map_err(fail)?;
+    put(&beside("gz"), &gzip.finish().map_err(fail)?)
+}
+
+/// What a browser loads, and how much that is.
+fn report(folder: &Path, assets: &Path) {
+    let size = |path: &Path| fs::metadata(path).map_or(0, |meta| meta.len());
+    let mut paths = vec![folder.join("index.html")];
+    paths.extend(assets.read_dir().into_iter().flatten().flatten().map(|entry| entry.path()));
+    let (mut plain, mut compressed) = (0, 0);
+    for path in &paths {
+        if path.extension().is_some_and(|ending| ending == "br" || ending == "gz") {
+            continue;
+        }
+        plain += size(path);
+        let smaller = PathBuf::from(format!("{}.br", path.display()));
+        compressed += if smaller.is_file() { size(&smaller) } else { size(path) };
+    }
+    println!(
+        "The page is in {}: {} kB, {} kB compressed.",
+        folder.display(),
+        plain / 1000,
+        compressed / 1000
+    );
+}
