@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use patolli_game::{
-    Arg, Event, Eye, Game, Meta, Name, Phrase, Play, Replay, Say, Seat, Seats, Silent, Standing,
+    Arg, Event, Eye, Game, Meta, Name, Phrase, Play, Say, Seat, Seats, Silent, Standing,
 };
 use patolli_words::Names;
 
@@ -14,16 +14,6 @@ use crate::output::{WIDTH, WORDS, print, say, table_of, word};
 /// The eyes of a seat, or those that see everything.
 pub fn eye(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::Judge, Eye::Seat)
-}
-
-/// Players of the same name are told apart by their seats.
-pub fn names<G: Game>(replay: &Replay<G>) -> Names {
-    let players = &replay.players;
-    let twice = |name: &String| players.iter().filter(|other| *other == name).count() > 1;
-    let named = Seat::first(players.len()).zip(players).map(|(seat, name)| {
-        if twice(name) && !name.is_empty() { format!("{name} {seat}") } else { name.clone() }
-    });
-    Names::new(named.collect())
 }
 
 /// A recorded game as somebody sees it.

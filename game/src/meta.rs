@@ -15,6 +15,8 @@ pub struct Meta {
     pub seats: RangeInclusive<usize>,
     /// How many usually do.
     pub usual_seats: usize,
+    /// How long a game takes people, in minutes.
+    pub minutes: RangeInclusive<u16>,
     /// What a table may choose.
     pub options: &'static [OptionSpec],
     /// Fields of a view that depend on the others, so that a position which leaves them out has them

@@ -130,6 +130,21 @@ impl<G: Game> Play<G> {
         Some(self.steps.remove(at).decision)
     }
 
+    /// Takes back everything after so many decisions, whatever barriers were crossed: for practice,
+    /// where everyone at the table agrees.
+    pub fn rewind(&mut self, decisions: usize) {
+        self.steps.truncate(decisions);
+        self.remarks.retain(|(after, _)| *after <= decisions);
+        self.game = self.start.clone();
+        self.anchor = (self.start.clone(), 0);
+        for (number, step) in self.steps.iter().enumerate() {
+            self.game.apply(step.seat, step.decision, &mut Silent);
+            if step.barrier == Barrier::Crossed {
+                self.anchor = (self.game.clone(), number + 1);
+            }
+        }
+    }
+
     /// The game as it was after so many decisions, with the events that led there.
     pub fn at(&self, decisions: usize, sink: &mut impl Sink<G::Event>) -> G {
         let mut game = self.start.clone();

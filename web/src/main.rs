@@ -1,5 +1,31 @@
-//! The page.
-use leptos::prelude::*;
+//! The page: boards, local play against bots or with others at one screen, and records.
+//!
+//! One WebAssembly module is both the page and, in a Web Worker, the bots. [`table`] is a game being
+//! played and knows nothing of the browser; [`boards`] draw it from a view and the legal decisions;
+//! [`screens`] are what a person goes through; [`browser`] is what we ask of the browser.
+
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::large_types_passed_by_value,
+    reason = "components own what they are given"
+)]
+
+mod boards;
+mod browser;
+mod explain;
+mod icons;
+mod screens;
+mod settings;
+mod speech;
+mod table;
+
+use browser::worker;
+
 fn main() {
-    mount_to_body(|| view! { <p>"Hello"</p> });
+    if worker::is_worker() {
+        worker::serve();
+    } else {
+        browser::crash::watch();
+        leptos::mount::mount_to_body(screens::Page);
+    }
 }

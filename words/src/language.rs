@@ -23,16 +23,25 @@ impl Language {
         }
     }
 
+    /// What it calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+        }
+    }
+
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }
 
-    /// Its texts, a file for the house and one for each game.
+    /// Its texts: a file for the house, one for the page and one for each game.
     pub fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::English => {
-                &[include_str!("../text/en/house.ftl"), include_str!("../text/en/yaxha.ftl")]
-            }
+            Self::English => &[
+                include_str!("../text/en/house.ftl"),
+                include_str!("../text/en/page.ftl"),
+                include_str!("../text/en/yaxha.ftl"),
+            ],
         }
     }
 }

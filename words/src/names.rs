@@ -14,6 +14,15 @@ impl Names {
         Self(names.into_iter().map(printable).collect())
     }
 
+    /// These names, those that several players share told apart by their seats.
+    pub fn told_apart(names: &[String]) -> Self {
+        let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+        let distinct = Seat::first(names.len()).zip(names).map(|(seat, name)| {
+            if twice(name) && !name.is_empty() { format!("{name} {seat}") } else { name.clone() }
+        });
+        Self::new(distinct.collect())
+    }
+
     /// The name of a seat's player.
     pub fn of(&self, seat: Seat) -> Option<&str> {
         self.0.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())

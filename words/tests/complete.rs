@@ -217,6 +217,8 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("record-good", &["cli/src"]),
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
+    ("page-", &["web/src"]),
+    ("yaxha-board-", &["web/src/boards"]),
     ("bot-", &["bots/src", "cli/src"]),
 ];
 

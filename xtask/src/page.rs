@@ -72,7 +72,7 @@ fn assets(wasm: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
     Bindgen::new()
         .input_path(wasm)
         .web(true)
-        .map(|bindgen| bindgen.typescript(false).out_name("page"))
+        .map(|bindgen| bindgen.typescript(false).remove_name_section(true).out_name("page"))
         .and_then(|bindgen| bindgen.generate(&glue))
         .map_err(|error| format!("wasm-bindgen: {error:#}"))?;
     let mut assets = files(&glue)?;

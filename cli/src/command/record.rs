@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use patolli_game::{Game, Name, Phrase, Record, Replay, Say, Seat};
 use patolli_shelf::{Visitor, visit};
+use patolli_words::Names;
 
 use crate::args::{RecordArgs, ShowArgs};
 use crate::failure::Failure;
 use crate::output::{WORDS, print_line, read_text, say};
-use crate::story::{Story, eye, names};
+use crate::story::{Story, eye};
 
 pub fn run(args: RecordArgs) -> Result<(), Failure> {
     match args {
@@ -107,7 +108,7 @@ impl Visitor for Show<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let (replay, at) = replay_to::<G>(self.record, self.args.at, self.args.seat)?;
-        let names = names(&replay);
+        let names = Names::told_apart(&replay.players);
         let story = Story { play: &replay.play, names: &names, eye: eye(self.args.seat) };
         if self.args.rounds {
             story.show_rounds(at, self.args)

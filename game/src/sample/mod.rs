@@ -32,6 +32,7 @@ static META: Meta = Meta {
     rules_version: 2,
     seats: 2..=3,
     usual_seats: 3,
+    minutes: 1..=1,
     options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0 }],
     drawn_fields: &[],
     invariants: &[&["seats_and_rounds", "six_cards"]],

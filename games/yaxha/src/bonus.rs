@@ -62,7 +62,7 @@ pub enum Bonus {
 
 /// What a card asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Aim {
+pub enum Aim {
     /// The largest group of a colour.
     Most(Colour),
     /// A group of a colour at least as large as the neighbour's.
@@ -92,7 +92,8 @@ impl Bonus {
         Name::new("yaxha-bonus", self.into())
     }
 
-    pub(crate) const fn aim(self) -> Aim {
+    /// What it asks for.
+    pub const fn aim(self) -> Aim {
         match self {
             Self::MostOrange => Aim::Most(Colour::Orange),
             Self::MostBlue => Aim::Most(Colour::Blue),

@@ -32,6 +32,7 @@ static META: Meta = Meta {
     rules_version: 1,
     seats: 2..=4,
     usual_seats: 4,
+    minutes: 20..=30,
     options: OPTIONS,
     drawn_fields: &["market", "bag"],
     invariants: &[Invariant::VARIANTS, Misplaced::VARIANTS],

@@ -42,7 +42,7 @@ mod score;
 mod tests;
 mod view;
 
-pub use bonus::{BONUS_CARDS_IN_PLAY, BONUS_POINTS, Bonus};
+pub use bonus::{Aim, BONUS_CARDS_IN_PLAY, BONUS_POINTS, Bonus};
 pub use cell::{Cell, LEVELS, NoCell};
 pub use colour::{CUBES_OF_EACH, Colour};
 pub use cubes::{Cubes, LOT};

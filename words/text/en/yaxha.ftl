@@ -208,3 +208,33 @@ yaxha-draw-card_hidden = Played a card face down
 yaxha-draw-hand = To place: { $cubes }
 
 yaxha-ending-complete = All ten rounds were played.
+
+# The board in the page.
+
+yaxha-board-market = Market
+yaxha-board-market_about = Everyone chooses a tile in secret. Alone on a tile, or lowest in initiative there, you get its three cubes; the others take what is left. Those who wanted the same tile exchange their initiative.
+yaxha-board-bonus = Bonus cards
+yaxha-board-cards_about = At the end, everyone who fulfils a card scores it.
+yaxha-board-ask_choose = Choose a market tile
+yaxha-board-ask_take = Take one of the tiles that are left
+yaxha-board-ask_build = { $cubes ->
+        [0] Build
+        [1] Place your last cube
+       *[other] Place your { $cubes } cubes
+    }
+yaxha-board-hand = Cubes to place
+yaxha-board-hand_cube = Place { $colour }
+yaxha-board-stall = Tile { $tile }: { $cubes }
+yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by { $wanted }, taken by { $seat }.
+yaxha-board-bonus_about = { $points } points for { $aim }. Now with { $seats }.
+yaxha-board-pyramid_of = Pyramid of { $seat }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+yaxha-board-enlarge = Show it large
+yaxha-board-back_to_own = Back to your own
+yaxha-board-turn_left = Turn the pyramid to the left
+yaxha-board-turn_right = Turn the pyramid to the right
+yaxha-board-initiative = Initiative { $number }: who has the lowest goes first, and gets the tile when several want it.
+yaxha-board-card_down = A card, face down
+yaxha-board-card_up = The tile whose card was played

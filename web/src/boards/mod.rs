@@ -1,0 +1,69 @@
+//! Boards: a game drawn from a [`Scene`], with its legal decisions as targets.
+//!
+//! A board is a [`Board`] value; [`of`] finds the one of a game. A game without one is drawn with
+//! the text drawing it has for terminals, so that every game can be played.
+
+mod pictures;
+mod plain;
+pub mod yaxha;
+
+use std::any::Any;
+
+use derive_where::derive_where;
+use leptos::prelude::*;
+use patolli_game::{Game, Name, Phrase};
+use patolli_words::Names;
+
+use crate::table::{Banner, Scene};
+
+/// How a game is drawn.
+#[derive_where(Clone, Copy)]
+pub struct Board<G: Game> {
+    /// What the person is asked to do.
+    pub ask: fn(&Scene<G>) -> Phrase,
+    /// A small picture for a source of points.
+    pub icon: fn(Name) -> AnyView,
+    /// The parts of the board.
+    pub parts: fn(Stage<G>) -> Parts,
+}
+
+/// What a board is given.
+#[derive_where(Clone, Copy)]
+pub struct Stage<G: Game> {
+    /// What there is to draw.
+    pub scene: Memo<Scene<G>>,
+    /// The person chooses a decision.
+    pub choose: Callback<G::Decision>,
+    /// The decision that is pointed at, on the board or in the list.
+    pub pointed: RwSignal<Option<G::Decision>>,
+    /// What the players are called.
+    pub names: Signal<Names>,
+    /// How the seats are marked.
+    pub banners: Signal<Vec<Banner>>,
+}
+
+/// The parts of a board, which the table arranges.
+pub struct Parts {
+    /// The large picture.
+    pub main: AnyView,
+    /// Rows that everyone shares.
+    pub side: AnyView,
+    /// What the person holds, beside what they are asked.
+    pub hand: AnyView,
+}
+
+/// The board of a game.
+pub fn of<G: Game>() -> Board<G> {
+    let boards: [&dyn Any; 1] = [&yaxha::BOARD];
+    let own = boards.into_iter().find_map(|board| board.downcast_ref::<Board<G>>());
+    own.copied().unwrap_or(plain::board())
+}
+
+/// A picture of a game for the home page.
+pub fn picture(game: &str) -> AnyView {
+    match game {
+        "yaxha" => yaxha::picture(),
+        "tzolkin" => pictures::gears(),
+        _ => pictures::island(),
+    }
+}

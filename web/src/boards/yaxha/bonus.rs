@@ -1,0 +1,89 @@
+//! The bonus cards: what each asks for, and who has it now.
+
+use leptos::prelude::*;
+use patolli_game::{Name, Seat};
+use patolli_yaxha::{Aim, BONUS_POINTS, Bonus, Yaxha};
+
+use super::cube::Cube;
+use super::{board, text};
+use crate::boards::Stage;
+use crate::icons::Mark;
+use crate::speech::Speech;
+use crate::table::Banner;
+
+/// The bonus cards.
+#[component]
+pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
+    let cards = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let holders = |card: Bonus| {
+                let source = scene.standing.sources().iter().find(|s| s.name == card.name());
+                let seats = Seat::first(scene.standing.seats());
+                seats.filter(move |&seat| source.is_some_and(|s| s.points[seat] > 0)).collect()
+            };
+            scene.view.bonus.map(|card| (card, holders(card))).to_vec()
+        })
+    });
+    view! {
+        <section class="panel bonus" aria-label=text("bonus")>
+            <h2 data-about=text("cards_about")>{text("bonus")}</h2>
+            <div class="cards">
+                {move || {
+                    let draw = |(card, holders)| draw(stage, card, holders);
+                    cards.get().into_iter().map(draw).collect_view()
+                }}
+            </div>
+        </section>
+    }
+}
+
+fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
+    let speech = Speech::get();
+    let banners = stage.banners.get();
+    let marks: Vec<Banner> =
+        holders.iter().filter_map(|seat| banners.get(seat.index()).copied()).collect();
+    let about = move || {
+        let phrase = board("bonus_about")
+            .number("points", BONUS_POINTS)
+            .name("aim", Name::new("yaxha-bonus-aim", card.into()))
+            .seats("seats", holders.iter().copied().collect());
+        stage.names.with(|names| speech.say_of(&phrase, names))
+    };
+    view! {
+        <div class="card" tabindex="0" role="note" data-about=about.clone() aria-label=about>
+            <span class="picture">{picture(card)}</span>
+            <span class="title">{move || speech.name(card.name())}</span>
+            <span class="aim">{move || speech.name(Name::new("yaxha-bonus-aim", card.into()))}</span>
+            <span class="holders">
+                <b>{BONUS_POINTS}</b>
+                {marks.into_iter().map(|banner| view! { <Mark banner /> }).collect_view()}
+            </span>
+        </div>
+    }
+}
+
+/// What a card shows: cubes of its colour, or a sign for what it asks.
+pub fn picture(card: Bonus) -> AnyView {
+    let drawing = match card.aim() {
+        Aim::Most(colour) => {
+            return view! { <Cube colour /> <span class="than">"1."</span> }.into_any();
+        }
+        Aim::BeatNeighbour(colour) => {
+            return view! { <Cube colour /> <span class="than">"≥"</span> }.into_any();
+        }
+        Aim::LargestGroup => "M4 14h6v6h-6zM10 14h6v6h-6zM16 14h6v6h-6zM10 8h6v6h-6z",
+        Aim::SecondLargest => "M4 14h6v6h-6zM10 14h6v6h-6zM18 14h4v6h-4z",
+        Aim::LargestOnLevel1 => "M3 16h5v5h-5zM8 16h5v5h-5zM13 16h5v5h-5zM18 16h5v5h-5z",
+        Aim::MostLevels => "M10 16h6v6h-6zM10 10h6v6h-6zM10 4h6v6h-6z",
+        Aim::FiveColours(0) => {
+            "M2 19h22M4 13h2v4h-2zM8.5 13h2v4h-2zM12 13h2v4h-2zM16 13h2v4h-2zM20 13h2v4h-2z"
+        }
+        Aim::FiveColours(_) => {
+            "M2 21h22M5 18h16M4 11h2v4h-2zM8.5 11h2v4h-2zM12 11h2v4h-2zM16 11h2v4h-2zM20 11h2v4h-2z"
+        }
+        Aim::OneColourSide => "M13 3 23 21H3ZM13 3V21",
+        Aim::ThreeColours => "M6 12h5v5h-5zM12 5h5v5h-5zM16 13h5v5h-5z",
+    };
+    view! { <svg class="sign" viewBox="0 0 26 26" aria-hidden="true"><path d=drawing /></svg> }
+        .into_any()
+}

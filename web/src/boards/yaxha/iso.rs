@@ -1,0 +1,131 @@
+//! Where a cube is drawn: seen from above and in front, the two directions of the ground running
+//! down to the right and down to the left, each level half a cube further in.
+
+use patolli_yaxha::Cell;
+
+/// The edge of a cube, in the units of the drawing.
+pub const EDGE: f64 = 100.0;
+
+/// How far a step along the ground goes to the side: the cosine of 30°.
+const ACROSS: f64 = 0.866 * EDGE;
+/// How far it goes down.
+const DOWN: f64 = 0.5 * EDGE;
+
+/// The middle of the grid that cells are named on.
+const MIDDLE: f64 = 3.0;
+
+/// From which side the pyramid is seen: quarter turns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn(u8);
+
+impl Turn {
+    /// A quarter turn further, to the left or to the right.
+    pub const fn next(self, left: bool) -> Self {
+        Self((self.0 + if left { 1 } else { 3 }) % 4)
+    }
+}
+
+/// A place on the ground as it is seen: steps down to the right and down to the left from the middle
+/// of the grid, and the level above.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spot {
+    right: f64,
+    left: f64,
+    level: f64,
+}
+
+impl Spot {
+    /// Where a cell is seen.
+    pub fn of(cell: Cell, turn: Turn) -> Self {
+        let level = cell.level() as f64;
+        let (column, row) = cell.place();
+        // Each level lies half a cube further in.
+        let (x, y) =
+            (f64::from(column) + level / 2.0 - MIDDLE, f64::from(row) + level / 2.0 - MIDDLE);
+        // The first row is in front.
+        let (right, left) = match turn.0 {
+            0 => (x, -y),
+            1 => (-y, -x),
+            2 => (-x, y),
+            _ => (y, x),
+        };
+        Self { right, left, level }
+    }
+
+    /// The point of the drawing: the middle of the cube's top.
+    pub fn point(self) -> (f64, f64) {
+        let x = (self.right - self.left) * ACROSS;
+        let y = (self.right + self.left) * DOWN - self.level * EDGE;
+        (x, y)
+    }
+
+    /// What is drawn later covers what was drawn before: the lower levels first, then from the back.
+    pub fn depth(self) -> i32 {
+        (self.level * 100.0 + (self.right + self.left) * 2.0) as i32
+    }
+}
+
+/// How far to move the drawing so that these cells of the ground lie around its middle.
+pub fn centring(cells: impl Iterator<Item = Cell>, turn: Turn) -> (f64, f64) {
+    let mut bounds: Option<[f64; 4]> = None;
+    for spot in cells.filter(|cell| cell.level() == 0).map(|cell| Spot::of(cell, turn)) {
+        let [r0, r1, l0, l1] = bounds.unwrap_or([spot.right, spot.right, spot.left, spot.left]);
+        bounds =
+            Some([r0.min(spot.right), r1.max(spot.right), l0.min(spot.left), l1.max(spot.left)]);
+    }
+    let [r0, r1, l0, l1] = bounds.unwrap_or_default();
+    let middle = Spot { right: f64::midpoint(r0, r1), left: f64::midpoint(l0, l1), level: 0.0 };
+    let (x, y) = middle.point();
+    (-x, -y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn point(cell: &str, turn: Turn) -> (i32, i32) {
+        let cell: Cell = cell.parse().unwrap_or(Cell::FIRST);
+        let (x, y) = Spot::of(cell, turn).point();
+        (x.round() as i32, y.round() as i32)
+    }
+
+    #[test]
+    fn the_first_cube_is_in_the_middle_whichever_way_it_is_turned() {
+        let mut turn = Turn::default();
+        for _ in 0..4 {
+            assert_eq!(point("d4", turn), (0, 0));
+            turn = turn.next(true);
+        }
+        assert_eq!(turn, Turn::default());
+    }
+
+    #[test]
+    fn a_cube_rests_in_the_middle_of_the_four_below() {
+        let turn = Turn::default();
+        let below = ["d4", "e4", "d5", "e5"].map(|cell| point(cell, turn));
+        let (x, y) = below.iter().fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        assert_eq!(point("2d4", turn), (x / 4, y / 4 - 100));
+    }
+
+    #[test]
+    fn a_quarter_turn_brings_the_side_to_the_front() {
+        let front = |turn: Turn| {
+            let cells = ["d3", "e4", "d5", "c4"];
+            cells.into_iter().max_by_key(|cell| {
+                let spot = Spot::of(cell.parse().unwrap_or(Cell::FIRST), turn);
+                (spot.left * 10.0) as i32
+            })
+        };
+        let turn = Turn::default();
+        let seen = [turn, turn.next(true), turn.next(true).next(true), turn.next(false)].map(front);
+        assert_eq!(seen, [Some("d3"), Some("c4"), Some("d5"), Some("e4")]);
+    }
+
+    #[test]
+    fn higher_levels_are_drawn_over_lower_ones() {
+        let depth =
+            |cell: &str| Spot::of(cell.parse().unwrap_or(Cell::FIRST), Turn::default()).depth();
+        assert!(depth("2d4") > depth("g1"));
+        assert!(depth("d3") > depth("d4"));
+    }
+}

@@ -1,0 +1,270 @@
+//! The board of Yaxha: pyramids in perspective, the market, the bonus cards.
+
+mod bonus;
+pub mod cube;
+mod iso;
+mod market;
+mod pyramid;
+
+use leptos::prelude::*;
+use patolli_game::{Game, Name, Phrase, Seat};
+use patolli_yaxha::{Bonus, Card, Cell, Colour, Cubes, Decision, Phase, Pyramid as Built, Yaxha};
+
+use self::bonus::BonusCards;
+use self::cube::Cube;
+use self::iso::{Spot, Turn};
+use self::market::Market;
+use self::pyramid::Pyramid;
+use crate::boards::{Board, Parts, Stage};
+use crate::icons::{Mark, Thinking};
+use crate::speech::Speech;
+use crate::table::Scene;
+
+pub static BOARD: Board<Yaxha> = Board { ask, icon, parts };
+
+fn board(id: &'static str) -> Phrase {
+    Phrase::new("yaxha-board", id)
+}
+
+/// A text of the board without parameters, which follows the language.
+fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let speech = Speech::get();
+    move || speech.say(&board(id))
+}
+
+/// What the person is asked to do.
+fn ask(scene: &Scene<Yaxha>) -> Phrase {
+    let hand = |seat: Seat| scene.view.hands.get(seat.index()).copied().unwrap_or_default();
+    match (scene.view.phase, scene.acting) {
+        (Phase::Choosing, _) => board("ask_choose"),
+        (Phase::Taking, _) => board("ask_take"),
+        (Phase::Building, Some(seat)) => board("ask_build").number("cubes", hand(seat).len()),
+        (Phase::Building | Phase::Over, _) => board("ask_build").number("cubes", 0),
+    }
+}
+
+/// A cube for a colour, and what a bonus card shows for the card.
+fn icon(source: Name) -> AnyView {
+    let colour = Colour::ALL.into_iter().find(|colour| colour.name() == source);
+    let card = Bonus::ALL.iter().find(|card| card.name() == source);
+    match (colour, card) {
+        (Some(colour), _) => view! { <Cube colour /> }.into_any(),
+        (_, Some(card)) => {
+            view! { <span class="picture">{bonus::picture(*card)}</span> }.into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+fn describe(scene: &Scene<Yaxha>, decision: Decision) -> Phrase {
+    Yaxha::describe(&scene.view, decision)
+}
+
+/// What lies before the person and is not yet placed, without what they have just put down.
+fn hand(scene: &Scene<Yaxha>) -> Cubes {
+    let hand = scene.acting.and_then(|seat| scene.view.hands.get(seat.index()));
+    let mut cubes = hand.copied().unwrap_or_default();
+    if let Some(Decision::Place(colour, _)) = scene.draft {
+        cubes.remove(colour);
+    }
+    cubes
+}
+
+fn parts(stage: Stage<Yaxha>) -> Parts {
+    let wished: RwSignal<Option<Colour>> = RwSignal::new(None);
+    // The colour to place: the one that was picked while it lasts, or else the first that fits.
+    let chosen = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let fits = |colour: Colour| {
+                scene.decisions.iter().any(|d| matches!(d, Decision::Place(c, _) if *c == colour))
+            };
+            let drafted = match scene.draft {
+                Some(Decision::Place(colour, _)) => Some(colour),
+                _ => None,
+            };
+            let wished = wished.get().filter(|&colour| fits(colour));
+            wished.or(drafted).or_else(|| Colour::ALL.into_iter().find(|&colour| fits(colour)))
+        })
+    });
+    Parts {
+        main: view! { <Pyramids stage chosen /> }.into_any(),
+        side: view! { <Market stage /> <BonusCards stage /> }.into_any(),
+        hand: view! { <Hand stage chosen wished /> }.into_any(),
+    }
+}
+
+/// The cubes to place: each a button that chooses its colour.
+#[component]
+fn Hand(
+    stage: Stage<Yaxha>,
+    chosen: Memo<Option<Colour>>,
+    wished: RwSignal<Option<Colour>>,
+) -> impl IntoView {
+    let speech = Speech::get();
+    let cubes = Memo::new(move |_| stage.scene.with(hand));
+    let label =
+        move |colour: Colour| move || speech.say(&board("hand_cube").name("colour", colour.name()));
+    let button = move |colour: Colour| {
+        let pressed = move || if chosen.get() == Some(colour) { "true" } else { "false" };
+        view! {
+            <button
+                class="hand-cube"
+                aria-pressed=pressed
+                aria-label=label(colour)
+                data-about=label(colour)
+                on:click=move |_| wished.set(Some(colour))
+            >
+                <Cube colour />
+            </button>
+        }
+    };
+    view! {
+        <div class="hand" class:empty=move || cubes.get().is_empty() role="group" aria-label=text("hand")>
+            {move || cubes.get().iter().map(button).collect_view()}
+        </div>
+    }
+}
+
+/// One's own pyramid large, the others small beside it; any of them can be brought to the front.
+#[component]
+fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView {
+    let speech = Speech::get();
+    let own = Memo::new(move |_| stage.scene.with(Scene::front));
+    let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
+    let looked_at: RwSignal<Option<Seat>> = RwSignal::new(None);
+    // Whoever has to build sees their own pyramid.
+    let acting = Memo::new(move |_| stage.scene.with(|scene| scene.acting));
+    Effect::new(move || {
+        acting.track();
+        looked_at.set(None);
+    });
+    let large = Memo::new(move |_| looked_at.get().unwrap_or_else(|| own.get()));
+    let small = Memo::new(move |_| {
+        Seat::first(seats.get()).filter(|&seat| seat != large.get()).collect::<Vec<_>>()
+    });
+    let turn = RwSignal::new(Turn::default());
+    let label = move |seat: Seat| {
+        let cubes =
+            stage.scene.with(|scene| scene.view.pyramids.get(seat.index()).map_or(0, Built::len));
+        let phrase = board("pyramid_of").seat("seat", seat).number("cubes", cubes);
+        stage.names.with(|names| speech.say_of(&phrase, names))
+    };
+    view! {
+        <div class="yaxha">
+            <div class="others">
+                <For each=move || small.get() key=|seat| *seat let:seat>
+                    <button
+                        class="other"
+                        aria-label=move || label(seat)
+                        data-about=text("enlarge")
+                        on:click=move |_| looked_at.set(Some(seat))
+                    >
+                        <Pyramid
+                            stage
+                            seat=Signal::stored(seat)
+                            turn=Signal::stored(Turn::default())
+                            chosen=Signal::stored(None)
+                            label=Signal::derive(move || label(seat))
+                        />
+                        <Caption stage seat=Signal::stored(seat) />
+                    </button>
+                </For>
+            </div>
+            <figure class="large">
+                <Pyramid stage seat=large turn chosen label=Signal::derive(move || label(large.get())) />
+                <figcaption><Caption stage seat=large /></figcaption>
+                <div class="turning">
+                    <button class="round" aria-label=text("turn_left") data-about=text("turn_left")
+                        on:click=move |_| turn.update(|t| *t = t.next(true))>"↺"</button>
+                    <button class="round" aria-label=text("turn_right") data-about=text("turn_right")
+                        on:click=move |_| turn.update(|t| *t = t.next(false))>"↻"</button>
+                    <Show when=move || looked_at.get().is_some_and(|seat| seat != own.get())>
+                        <button on:click=move |_| looked_at.set(None)>{text("back_to_own")}</button>
+                    </Show>
+                </div>
+            </figure>
+        </div>
+    }
+}
+
+/// Whose pyramid it is: mark, name, initiative, the card they played and the cubes they hold.
+#[component]
+fn Caption(stage: Stage<Yaxha>, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
+    let speech = Speech::get();
+    let at = move || seat.get().index();
+    let mark = move || {
+        let banner = stage.banners.with(|banners| banners.get(at()).copied());
+        banner.map(|banner| view! { <Mark banner /> })
+    };
+    let name = move || stage.names.with(|n| n.of(seat.get()).unwrap_or_default().to_owned());
+    let initiative = Memo::new(move |_| {
+        stage.scene.with(|scene| scene.view.initiative.get(at()).copied().unwrap_or_default())
+    });
+    let about_initiative =
+        move || speech.say(&board("initiative").number("number", initiative.get()));
+    let card =
+        Memo::new(move |_| stage.scene.with(|scene| scene.view.cards.get(at()).copied().flatten()));
+    let held = Memo::new(move |_| {
+        stage.scene.with(|scene| scene.view.hands.get(at()).copied().unwrap_or_default())
+    });
+    let acting = Memo::new(move |_| stage.scene.with(|scene| scene.acting == Some(seat.get())));
+    let thinks = Memo::new(move |_| {
+        stage
+            .scene
+            .with(|scene| scene.deciding.contains(seat.get()) && scene.acting != Some(seat.get()))
+    });
+    let played = move || {
+        card.get().map(|card| match card {
+            Card::Hidden => {
+                view! { <span class="played down" data-about=text("card_down")></span> }.into_any()
+            }
+            Card::Shown(tile) => view! {
+                <span class="played" data-about=text("card_up")>{tile.to_string()}</span>
+            }
+            .into_any(),
+        })
+    };
+    view! {
+        <span class="caption">
+            {mark}
+            <span class="name">{name}</span>
+            <span class="initiative" data-about=about_initiative aria-label=about_initiative>{initiative}</span>
+            {played}
+            <Show when=move || !acting.get()>
+                <span class="held">
+                    {move || held.get().iter().map(|colour| view! { <Cube colour /> }).collect_view()}
+                </span>
+            </Show>
+            <Show when=move || thinks.get()><Thinking /></Show>
+        </span>
+    }
+}
+
+/// The cubes of the picture on the home page.
+const SAMPLE: &str = "orange d4, orange e4, blue f4, blue g4, orange d5, grey e5, green f5, blue g5, \
+    yellow d6, yellow e6, green f6, grey g6, yellow d7, green e7, green f7, grey g7, \
+    orange 2d4, blue 2e4, blue 2f4, yellow 2d5, green 2e5, blue 2f5, yellow 2d6, green 2e6, green 2f6, \
+    blue 3d4, blue 3e4, green 3d5, green 3e5, green 4d4";
+
+/// A picture of the game.
+pub fn picture() -> AnyView {
+    let cubes = SAMPLE.split(", ").filter_map(|cube| {
+        let (colour, cell) = cube.trim().split_once(' ')?;
+        Some((colour.parse::<Colour>().ok()?, cell.parse::<Cell>().ok()?))
+    });
+    let mut cubes: Vec<_> = cubes.collect();
+    let turn = Turn::default();
+    cubes.sort_by_key(|(_, cell)| Spot::of(*cell, turn).depth());
+    let (x, y) = iso::centring(cubes.iter().map(|(_, cell)| *cell), turn);
+    let draw = |(colour, cell): (Colour, Cell)| {
+        let (x, y) = Spot::of(cell, turn).point();
+        let place = format!("translate({x:.1} {y:.1})");
+        view! { <use href=format!("#cube-{}", cube::name(colour)) transform=place /> }
+    };
+    view! {
+        <svg class="picture" viewBox="-560 -370 1120 735" aria-hidden="true">
+            <g transform=format!("translate({x:.1} {y:.1})")>{cubes.into_iter().map(draw).collect_view()}</g>
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,171 @@
+//! A pyramid as it is seen: cubes, and ghosts where one may go.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use patolli_game::Seat;
+use patolli_yaxha::{Cell, Colour, Decision, Event, Yaxha};
+
+use super::cube::{OUTLINE, name};
+use super::iso::{Spot, Turn, centring};
+use crate::boards::Stage;
+use crate::speech::Speech;
+use crate::table::Scene;
+
+/// One thing to draw.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Piece {
+    colour: Colour,
+    cell: Cell,
+    kind: Kind,
+    turn: Turn,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    /// A cube; fresh if it was placed by the latest decision.
+    Cube { fresh: bool },
+    /// A cube that its player has not confirmed.
+    Draft,
+    /// Where one may go.
+    Ghost,
+}
+
+impl Piece {
+    /// What makes it another picture. That a cube was fresh does not: it came, and stays.
+    fn key(self) -> (usize, usize, u8, Turn) {
+        let kind = match self.kind {
+            Kind::Cube { .. } => 0,
+            Kind::Draft => 1,
+            Kind::Ghost => 2,
+        };
+        (self.cell.index(), self.colour.index(), kind, self.turn)
+    }
+}
+
+/// Everything of a seat's pyramid, from the back to the front.
+fn pieces(scene: &Scene<Yaxha>, seat: Seat, turn: Turn, chosen: Option<Colour>) -> Vec<Piece> {
+    let Some(pyramid) = scene.view.pyramids.get(seat.index()) else { return Vec::new() };
+    let is_fresh = |at: Cell| {
+        scene.latest().any(|event| {
+            matches!(event, Event::CubePlaced { seat: by, cell, .. } if *by == seat && *cell == at)
+        })
+    };
+    let cubes = pyramid.iter().filter(|(_, cell)| !pyramid.is_hidden(*cell));
+    let mut pieces: Vec<Piece> = cubes
+        .map(|(colour, cell)| {
+            let kind = Kind::Cube { fresh: is_fresh(cell) };
+            Piece { colour, cell, kind, turn }
+        })
+        .collect();
+    if scene.acting == Some(seat) {
+        let draft = match scene.draft {
+            Some(Decision::Place(colour, cell)) => Some((colour, cell)),
+            _ => None,
+        };
+        pieces.extend(draft.map(|(colour, cell)| Piece { colour, cell, kind: Kind::Draft, turn }));
+        pieces.extend(scene.decisions.iter().filter_map(|decision| match *decision {
+            Decision::Place(colour, cell)
+                if Some(colour) == chosen && draft.is_none_or(|(_, taken)| taken != cell) =>
+            {
+                Some(Piece { colour, cell, kind: Kind::Ghost, turn })
+            }
+            _ => None,
+        }));
+    }
+    pieces.sort_by_key(|piece| Spot::of(piece.cell, turn).depth());
+    pieces
+}
+
+/// A seat's pyramid. Ghosts are of the chosen colour; without one there are none.
+#[component]
+pub fn Pyramid(
+    stage: Stage<Yaxha>,
+    #[prop(into)] seat: Signal<Seat>,
+    #[prop(into)] turn: Signal<Turn>,
+    #[prop(into)] chosen: Signal<Option<Colour>>,
+    #[prop(into)] label: Signal<String>,
+) -> impl IntoView {
+    let pieces = Memo::new(move |_| {
+        stage.scene.with(|scene| pieces(scene, seat.get(), turn.get(), chosen.get()))
+    });
+    // Ghosts do not move the picture: it would jump whenever one begins to build.
+    let shift = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let pyramid = scene.view.pyramids.get(seat.get().index());
+            let cells = pyramid.iter().flat_map(|pyramid| pyramid.iter().map(|(_, cell)| cell));
+            centring(cells.collect::<Vec<_>>().into_iter(), turn.get())
+        })
+    });
+    let moved = move || {
+        let (x, y) = shift.get();
+        format!("translate({x:.1}px, {y:.1}px)")
+    };
+    view! {
+        <svg class="pyramid" viewBox="-440 -385 880 770" role="group" aria-label=label>
+            <polygon class="ground" points="0,-160 440,95 0,350 -440,95" />
+            <polygon class="ground inner" points="0,-105 346,95 0,295 -346,95" />
+            <g class="shift" style:transform=moved>
+                <For each=move || pieces.get() key=|piece| piece.key() let:piece>
+                    {draw(stage, piece)}
+                </For>
+            </g>
+        </svg>
+    }
+}
+
+fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
+    let Piece { colour, cell, kind, turn } = piece;
+    let (x, y) = Spot::of(cell, turn).point();
+    let place = format!("translate({x:.1} {y:.1})");
+    let shape = format!("#cube-{}", name(colour));
+    let decision = Decision::Place(colour, cell);
+    match kind {
+        Kind::Cube { fresh } => view! {
+            <g transform=place><use class:fresh=fresh href=shape /></g>
+        }
+        .into_any(),
+        Kind::Draft => view! {
+            <g transform=place class="draft" data-draft=decision.to_string()>
+                <use class="fresh" href=shape />
+                <polygon class="rim" points=OUTLINE />
+            </g>
+        }
+        .into_any(),
+        Kind::Ghost => {
+            let speech = Speech::get();
+            let label = move || {
+                let phrase = stage.scene.with(|scene| super::describe(scene, decision));
+                stage.names.with(|names| speech.say_of(&phrase, names))
+            };
+            let press = move |event: KeyboardEvent| {
+                if matches!(event.key().as_str(), "Enter" | " ") {
+                    event.prevent_default();
+                    stage.choose.run(decision);
+                }
+            };
+            let point = move |at| stage.pointed.set(at);
+            let pointed = move || stage.pointed.get() == Some(decision);
+            view! {
+                <g
+                    transform=place
+                    class="ghost target"
+                    class:pointed=pointed
+                    role="button"
+                    tabindex="0"
+                    aria-label=label
+                    data-decision=decision.to_string()
+                    on:click=move |_| stage.choose.run(decision)
+                    on:keydown=press
+                    on:pointerenter=move |_| point(Some(decision))
+                    on:pointerleave=move |_| point(None)
+                    on:focus=move |_| point(Some(decision))
+                    on:blur=move |_| point(None)
+                >
+                    <use href=shape />
+                    <polygon class="rim" points=OUTLINE />
+                </g>
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! When the page itself fails: a sentence instead of a dead screen.
+
+use super::element;
+
+/// Shows the sentence that `index.html` holds ready, and writes the reason to the console.
+pub fn watch() {
+    std::panic::set_hook(Box::new(|info| {
+        web_sys::console::error_1(&info.to_string().into());
+        if let Some(sentence) = element::<web_sys::HtmlElement>("crashed") {
+            sentence.set_hidden(false);
+        }
+    }));
+}

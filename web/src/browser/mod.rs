@@ -1,0 +1,34 @@
+//! What the page asks of the browser.
+
+pub mod clipboard;
+pub mod crash;
+pub mod file;
+pub mod focus;
+pub mod random;
+pub mod route;
+pub mod storage;
+pub mod tabs;
+pub mod worker;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Window};
+
+/// The window. Only the page calls this, and a page has one.
+pub fn window() -> Window {
+    leptos::prelude::window()
+}
+
+/// The document.
+pub fn document() -> Document {
+    leptos::prelude::document()
+}
+
+/// The element with this id.
+pub fn element<E: JsCast>(id: &str) -> Option<E> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// The element that a CSS selector finds first.
+pub fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok()?
+}

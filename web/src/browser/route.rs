@@ -1,0 +1,88 @@
+//! Where in the page one is, as the part of the address after `#`.
+//!
+//! It needs nothing of the host: the page works from any folder of any web host.
+
+use std::fmt;
+use std::str::FromStr;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::window;
+
+/// A place in the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The games, and what was begun.
+    Home,
+    /// Setting up a game, by its id.
+    SetUp(String),
+    /// A table, by its id.
+    Table(String),
+    /// A record that was opened.
+    Record,
+    /// How fast the rules are here.
+    Bench,
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home => f.write_str("#/"),
+            Self::SetUp(game) => write!(f, "#/set-up/{game}"),
+            Self::Table(id) => write!(f, "#/table/{id}"),
+            Self::Record => f.write_str("#/record"),
+            Self::Bench => f.write_str("#/bench"),
+        }
+    }
+}
+
+/// There is no such place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoRoute;
+
+impl FromStr for Route {
+    type Err = NoRoute;
+
+    fn from_str(text: &str) -> Result<Self, NoRoute> {
+        let path = text.trim_start_matches('#').trim_matches('/');
+        match path.split('/').collect::<Vec<_>>()[..] {
+            [""] => Ok(Self::Home),
+            ["set-up", game] => Ok(Self::SetUp(game.to_owned())),
+            ["table", id] => Ok(Self::Table(id.to_owned())),
+            ["record"] => Ok(Self::Record),
+            ["bench"] => Ok(Self::Bench),
+            _ => Err(NoRoute),
+        }
+    }
+}
+
+/// Goes to a place.
+pub fn go(route: &Route) {
+    // Setting the part after # cannot be refused.
+    let _ = window().location().set_hash(&route.to_string());
+}
+
+/// Where one is; follows the address. What is no place is home.
+pub fn follow() -> ReadSignal<Route> {
+    let here = || window().location().hash().unwrap_or_default().parse().unwrap_or(Route::Home);
+    let (route, set_route) = signal(here());
+    let handle = window_event_listener(ev::hashchange, move |_| set_route.set(here()));
+    on_cleanup(move || handle.remove());
+    route
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_written_as_they_are_read() {
+        let (game, id) = (Route::SetUp("yaxha".to_owned()), Route::Table("1f".to_owned()));
+        for route in [Route::Home, game, id, Route::Record, Route::Bench] {
+            assert_eq!(route.to_string().parse(), Ok(route));
+        }
+        assert_eq!("".parse(), Ok(Route::Home));
+        assert_eq!("#/nowhere/at/all".parse::<Route>(), Err(NoRoute));
+    }
+}

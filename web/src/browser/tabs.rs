@@ -1,0 +1,74 @@
+//! Tabs of the page that are open side by side, and which of them holds a table.
+//!
+//! A tab that opens a table asks the others. The one that has it answers, and the new one lets go
+//! until the person says that it goes on here; then the other lets go.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use super::random;
+
+const CHANNEL: &str = "patolli.tables";
+
+/// Who plays at a table: this tab, or another.
+#[derive(Clone, Copy)]
+pub struct Hold {
+    /// Is the table open in another tab, and so not here?
+    pub elsewhere: RwSignal<bool>,
+    channel: StoredValue<Option<BroadcastChannel>, LocalStorage>,
+    table: StoredValue<String>,
+}
+
+impl Hold {
+    /// Takes hold of a table unless another tab has it; until the owner is cleaned up.
+    pub fn of(table: &str) -> Self {
+        let channel = BroadcastChannel::new(CHANNEL).ok();
+        let hold = Self {
+            elsewhere: RwSignal::new(false),
+            channel: StoredValue::new_local(channel.clone()),
+            table: StoredValue::new(table.to_owned()),
+        };
+        if let Some(channel) = channel {
+            let me = random::id();
+            let tell = {
+                let (channel, me, table) = (channel.clone(), me.clone(), table.to_owned());
+                move |word: &str| {
+                    let _ = channel.post_message(&format!("{word} {table} {me}").into());
+                }
+            };
+            tell("asks");
+            let table = table.to_owned();
+            let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                let text = event.data().as_string().unwrap_or_default();
+                match text.split(' ').collect::<Vec<_>>()[..] {
+                    [word, about, from] if about == table && from != me => match word {
+                        "asks" if !hold.elsewhere.get_untracked() => tell("has"),
+                        "has" | "takes" => hold.elsewhere.set(true),
+                        _ => {}
+                    },
+                    _ => {}
+                }
+            });
+            channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            let heard = StoredValue::new_local(Some(heard));
+            on_cleanup(move || {
+                channel.close();
+                heard.dispose();
+            });
+        }
+        hold
+    }
+
+    /// The person wants to go on in this tab.
+    pub fn take(self) {
+        let text = format!("takes {} here", self.table.get_value());
+        self.channel.with_value(|channel| {
+            if let Some(channel) = channel {
+                let _ = channel.post_message(&text.into());
+            }
+        });
+        self.elsewhere.set(false);
+    }
+}

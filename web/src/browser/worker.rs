@@ -1,0 +1,163 @@
+//! The Web Worker in which bots think: both ends of it.
+//!
+//! What goes between them are lines of the engine protocol (`docs/protocol.md`), each with the seat
+//! it belongs to. So a bot in the page is given what any bot is given, and nothing else.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use patolli_bots::{BotName, Reply, Server};
+use patolli_game::Seat;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::document;
+use crate::screens::bench::measure_here;
+
+/// What the page says to the worker.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum ToWorker {
+    /// A line to a bot.
+    Bot {
+        /// Where it sits.
+        seat: Seat,
+        /// Which bot it is.
+        bot: String,
+        /// A line of the protocol.
+        line: String,
+    },
+    /// Measure a game.
+    Measure {
+        /// Its id.
+        game: String,
+    },
+}
+
+impl ToWorker {
+    /// As text.
+    pub fn text(&self) -> String {
+        // Plain data with text for keys always becomes JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// A line from a bot.
+#[derive(Serialize, Deserialize, Debug)]
+pub struct FromBot {
+    /// Where it sits.
+    pub seat: Seat,
+    /// A line of the protocol; none if it did not understand the table.
+    pub line: Option<String>,
+}
+
+/// What was measured of a game.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct Measured {
+    /// Its id.
+    pub game: String,
+    /// What, and how much.
+    pub figures: Vec<(String, f64)>,
+}
+
+type Seated = BTreeMap<(Seat, String), Server>;
+
+/// Is this the worker, and not the page?
+pub fn is_worker() -> bool {
+    js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>().is_ok()
+}
+
+/// In the worker: answers the page until it is ended.
+pub fn serve() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let bots: Rc<RefCell<Seated>> = Rc::default();
+    let replies = scope.clone();
+    let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        let asked = serde_json::from_str::<ToWorker>(&text).ok();
+        let answer = asked.and_then(|asked| match asked {
+            ToWorker::Bot { seat, bot, line } => answer(&mut bots.borrow_mut(), seat, bot, &line),
+            ToWorker::Measure { game } => {
+                let figures = measure_here(&game);
+                serde_json::to_string(&Measured { game, figures }).ok()
+            }
+        });
+        if let Some(answer) = answer {
+            let _ = replies.post_message(&answer.into());
+        }
+    });
+    scope.set_onmessage(Some(answer.as_ref().unchecked_ref()));
+    answer.forget();
+    // The page sends nothing before it has heard this.
+    let _ = scope.post_message(&JsValue::NULL);
+}
+
+fn answer(bots: &mut Seated, seat: Seat, bot: String, line: &str) -> Option<String> {
+    let name: BotName = bot.parse().ok()?;
+    let bot = bots.entry((seat, bot)).or_insert_with(|| Server::new(name));
+    let line = match bot.answer(line) {
+        Reply::Line(line) => Some(line),
+        Reply::Confused(_) => None,
+        Reply::Nothing | Reply::Quit => return None,
+    };
+    serde_json::to_string(&FromBot { seat, line }).ok()
+}
+
+/// In the page: a worker, and the way to it.
+pub struct Bots {
+    worker: Worker,
+    /// What was said before it was ready.
+    early: Rc<RefCell<Option<Vec<String>>>>,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn(JsValue)>,
+}
+
+impl Bots {
+    /// Starts a worker. `hear` is given every text it says; `fail` is called if it cannot run.
+    pub fn start(hear: impl Fn(String) + 'static, fail: impl Fn() + 'static) -> Option<Self> {
+        let root = document().document_element()?;
+        let script = format!("{}worker.js", root.get_attribute("data-assets").unwrap_or_default());
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
+        let heard = {
+            let (worker, early) = (worker.clone(), Rc::clone(&early));
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                match event.data().as_string() {
+                    Some(text) => hear(text),
+                    None => {
+                        for text in early.borrow_mut().take().into_iter().flatten() {
+                            let _ = worker.post_message(&text.into());
+                        }
+                    }
+                }
+            })
+        };
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        let failed = Closure::<dyn Fn(JsValue)>::new(move |_| fail());
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        // It need not compile what the page has compiled already.
+        let _ = worker.post_message(&wasm_bindgen::module());
+        Some(Self { worker, early, _heard: heard, _failed: failed })
+    }
+
+    /// Says something to the worker.
+    pub fn say(&self, text: String) {
+        match self.early.borrow_mut().as_mut() {
+            Some(early) => early.push(text),
+            None => {
+                let _ = self.worker.post_message(&text.into());
+            }
+        }
+    }
+}
+
+impl Drop for Bots {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}

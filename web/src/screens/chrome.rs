@@ -1,0 +1,79 @@
+//! What is always there: the way home, the language, light or dark.
+
+use leptos::prelude::*;
+use patolli_game::Name;
+use patolli_words::Language;
+use strum::VariantArray;
+
+use crate::browser::route::Route;
+use crate::settings::{Settings, Theme};
+use crate::speech::{Speech, text};
+
+/// The bar at the top.
+#[component]
+pub fn Bar(route: ReadSignal<Route>) -> impl IntoView {
+    let away = move || route.get() != Route::Home;
+    view! {
+        <header class="bar">
+            <a class="brand" href=Route::Home.to_string() aria-label=text("to_home")>
+                <svg viewBox="-14 -14 28 28" aria-hidden="true">
+                    <path d="M-12 10h24v-5h-4v-5h-4v-5h-8v5h-4v5h-4zM-3-5v-5h6v5" />
+                </svg>
+                <span>"Patolli"</span>
+            </a>
+            <nav id="place" class:away=away></nav>
+            <div class="choices">
+                <ChooseLanguage />
+                <ChooseTheme />
+            </div>
+        </header>
+    }
+}
+
+#[component]
+fn ChooseLanguage() -> impl IntoView {
+    let (speech, settings) = (Speech::get(), Settings::get());
+    let choose = move |event| {
+        let code: String = event_target_value(&event);
+        if let Some(language) = Language::ALL.into_iter().find(|l| l.code() == code) {
+            settings.change(|liking| liking.language = Some(code));
+            speech.choose(language);
+        }
+    };
+    let option = move |language: Language| {
+        view! {
+            <option value=language.code() lang=language.code() selected=speech.language() == language>
+                {language.own_name()}
+            </option>
+        }
+    };
+    view! {
+        <select id="language" aria-label=text("language") on:change=choose>
+            {Language::ALL.map(option).collect_view()}
+        </select>
+    }
+}
+
+#[component]
+fn ChooseTheme() -> impl IntoView {
+    let (speech, settings) = (Speech::get(), Settings::get());
+    let choose = move |event| {
+        if let Ok(theme) = event_target_value(&event).parse() {
+            settings.change(|liking| liking.theme = theme);
+        }
+    };
+    let chosen = settings.with(|liking| liking.theme);
+    let option = move |theme: &Theme| {
+        let id: &'static str = theme.into();
+        view! {
+            <option value=id selected=chosen == *theme>
+                {move || speech.name(Name::new("page-theme", id))}
+            </option>
+        }
+    };
+    view! {
+        <select id="theme" aria-label=text("theme") on:change=choose>
+            {Theme::VARIANTS.iter().map(option).collect_view()}
+        </select>
+    }
+}

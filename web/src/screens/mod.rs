@@ -1,0 +1,45 @@
+//! What a person goes through: home, setting up, the table, records.
+
+pub mod bench;
+mod chrome;
+mod home;
+mod keep;
+mod opening;
+mod record;
+mod set_up;
+mod table;
+
+use leptos::prelude::*;
+
+use crate::browser::route::{self, Route};
+use crate::explain::Explanation;
+use crate::icons::Shapes;
+use crate::settings::Settings;
+use crate::speech::Speech;
+
+/// The whole page.
+#[component]
+pub fn Page() -> impl IntoView {
+    let settings = Settings::provide();
+    let speech = Speech::provide(settings.language());
+    Effect::new(move || {
+        if let Some(root) = crate::browser::document().document_element() {
+            let _ = root.set_attribute("lang", speech.language().code());
+        }
+    });
+    let route = route::follow();
+    view! {
+        <Shapes />
+        <chrome::Bar route />
+        <main id="main">
+            {move || match route.get() {
+                Route::Home => view! { <home::Home /> }.into_any(),
+                Route::SetUp(game) => view! { <set_up::SetUp game /> }.into_any(),
+                Route::Table(id) => table::open(&id),
+                Route::Record => view! { <record::Opened /> }.into_any(),
+                Route::Bench => view! { <bench::Bench /> }.into_any(),
+            }}
+        </main>
+        <Explanation />
+    }
+}

@@ -1,0 +1,85 @@
+//! Beginning a game.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Phrase, Say, Seat, Seed, Setup};
+use patolli_shelf::{Visitor, visit};
+
+use super::keep;
+use crate::browser::random;
+use crate::browser::route::{self, Route};
+use crate::settings::Settings;
+use crate::speech::{Speech, page};
+use crate::table::{Banner, Chair, Level, Sitter, Table};
+
+/// What bots are called.
+const BOTS: [&str; 4] = ["Ixchel", "Kinich", "Chaac", "Itzamna"];
+
+/// A game to be begun.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub game: String,
+    pub chairs: Vec<Chair>,
+    /// Options as texts, by id.
+    pub options: Vec<(String, String)>,
+    pub seed: Seed,
+}
+
+/// The chair of a seat as it is first offered: a person in the first, bots in the others.
+pub fn usual_chair(seat: Seat) -> Chair {
+    let person = Settings::get().with(|liking| liking.name.clone());
+    let speech = Speech::get();
+    let banner = Banner::ALL[seat.index() % Banner::ALL.len()];
+    let (name, sitter) = match seat.index().checked_sub(1) {
+        None if person.is_empty() => (speech.say(&page("you")), Sitter::Person),
+        None => (person, Sitter::Person),
+        Some(bot) => (BOTS[bot % BOTS.len()].to_owned(), Sitter::Bot(Level::default())),
+    };
+    Chair { name, sitter, banner }
+}
+
+impl Opening {
+    /// A first game with good defaults: one person against bots.
+    pub fn first(game: &str, seats: usize) -> Self {
+        let chairs = Seat::first(seats).map(usual_chair).collect();
+        // A game that has a set for beginners uses it.
+        let metas = patolli_shelf::metas();
+        let meta = metas.iter().find(|meta| meta.id == game);
+        let has = meta.is_some_and(|meta| meta.options.iter().any(|o| o.id == "first_game"));
+        let options = if has { vec![("first_game".to_owned(), "true".to_owned())] } else { vec![] };
+        Self { game: game.to_owned(), chairs, options, seed: random::seed() }
+    }
+
+    /// Sets the game up, keeps it and goes to its table; or says why not.
+    pub fn begin(self) -> Result<(), Phrase> {
+        let game = self.game.clone();
+        let id = visit(&game, self).map_err(|unknown| unknown.phrase())??;
+        route::go(&Route::Table(id));
+        Ok(())
+    }
+}
+
+impl Visitor for Opening {
+    type Output = Result<String, Phrase>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let mut setup =
+            Setup::new(G::META, self.chairs.len(), self.seed).map_err(|error| error.phrase())?;
+        for (option, value) in &self.options {
+            setup.set(option, value).map_err(|error| error.phrase())?;
+        }
+        let table = Table::<G>::new(setup, self.chairs).map_err(|error| error.phrase())?;
+        let id = random::id();
+        if keep::keep(&id, &table) { Ok(id) } else { Err(page("cannot_keep")) }
+    }
+}
+
+/// A sentence that something went wrong, if it did.
+#[component]
+pub fn Problem(problem: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let speech = Speech::get();
+    move || {
+        problem
+            .get()
+            .map(|phrase| view! { <p class="problem" role="alert">{speech.say(&phrase)}</p> })
+    }
+}

@@ -1,0 +1,216 @@
+//! Setting a game up: who sits where, and what the table agrees on.
+
+use leptos::prelude::*;
+use patolli_game::{Meta, Name, OptionKind, OptionSpec, Seat};
+use patolli_shelf::metas;
+use strum::VariantArray;
+
+use super::opening::{Opening, Problem, usual_chair};
+use crate::browser::random;
+use crate::icons::Mark;
+use crate::settings::Settings;
+use crate::speech::{Speech, page, text};
+use crate::table::{Banner, Chair, Level, Sitter};
+
+/// No name is longer.
+const LONGEST_NAME: usize = 24;
+
+#[component]
+pub fn SetUp(game: String) -> impl IntoView {
+    match metas().iter().find(|meta| meta.id == game) {
+        Some(meta) => view! { <Form meta /> }.into_any(),
+        None => view! { <p class="problem" role="alert">{text("no_such_game")}</p> }.into_any(),
+    }
+}
+
+#[component]
+fn Form(meta: &'static &'static Meta) -> impl IntoView {
+    let (speech, settings) = (Speech::get(), Settings::get());
+    let count = RwSignal::new(meta.usual_seats);
+    let most = *meta.seats.end();
+    let chairs = RwSignal::new(Seat::first(most).map(usual_chair).collect::<Vec<Chair>>());
+    let usual = |option: &OptionSpec| (option.id.to_owned(), option.text(option.default));
+    let options = RwSignal::new(meta.options.iter().map(usual).collect::<Vec<_>>());
+    let seed = RwSignal::new(String::new());
+    let problem = RwSignal::new(None);
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let seed = match seed.get_untracked().trim() {
+            "" => random::seed(),
+            text => match text.parse() {
+                Ok(seed) => seed,
+                Err(_) => return problem.set(Some(page("bad_seed"))),
+            },
+        };
+        let mut chairs: Vec<Chair> =
+            chairs.get_untracked().into_iter().take(count.get_untracked()).collect();
+        for (seat, chair) in Seat::first(most).zip(&mut chairs) {
+            chair.name = chair.name.trim().chars().take(LONGEST_NAME).collect();
+            if chair.name.is_empty() {
+                chair.name = usual_chair(seat).name;
+            }
+        }
+        let person = chairs.iter().find(|chair| chair.sitter == Sitter::Person);
+        let default = speech.say(&page("you"));
+        if let Some(person) = person.filter(|person| person.name != default) {
+            settings.change(|liking| liking.name.clone_from(&person.name));
+        }
+        let options = options.get_untracked();
+        let opening = Opening { game: meta.id.to_owned(), chairs, options, seed };
+        problem.set(opening.begin().err());
+    };
+    view! {
+        <form class="set-up" on:submit=begin>
+            <h1>{move || speech.text_of(&format!("{}-game", meta.id))}</h1>
+            <fieldset class="seats">
+                <legend>{text("players")}</legend>
+                <div class="count" role="radiogroup" aria-label=text("how_many")>
+                    {meta.seats.clone().map(|number| view! {
+                        <label class="chip">
+                            <input type="radio" name="count" value=number.to_string()
+                                checked=number == meta.usual_seats
+                                on:change=move |_| count.set(number) />
+                            {number}
+                        </label>
+                    }).collect_view()}
+                </div>
+                <ol>
+                    {Seat::first(most).map(|seat| view! { <Place seat chairs count /> }).collect_view()}
+                </ol>
+            </fieldset>
+            <fieldset class="options">
+                <legend>{text("options")}</legend>
+                {meta.options.iter().map(|option| view! { <Choice meta option options /> }).collect_view()}
+            </fieldset>
+            <details>
+                <summary>{text("more")}</summary>
+                <label class="field">
+                    <span>{text("seed")}</span>
+                    <input name="seed" autocomplete="off" maxlength="32" prop:value=seed
+                        on:input=move |event| seed.set(event_target_value(&event)) />
+                    <small>{text("seed_about")}</small>
+                </label>
+            </details>
+            <Problem problem />
+            <p class="actions"><button class="primary" id="begin" type="submit">{text("begin")}</button></p>
+        </form>
+    }
+}
+
+/// Who sits in one seat.
+#[component]
+fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> impl IntoView {
+    let speech = Speech::get();
+    let at = seat.index();
+    let chair = chairs.with_untracked(|chairs| chairs[at].clone());
+    let banner = Memo::new(move |_| chairs.with(|chairs| chairs[at].banner));
+    // Each mark is at one seat only: whoever had it takes the one that is given up.
+    let choose_banner = move |event| {
+        if let Ok(wanted) = event_target_value(&event).parse::<Banner>() {
+            chairs.update(|chairs| {
+                let own = chairs[at].banner;
+                if let Some(other) = chairs.iter_mut().find(|chair| chair.banner == wanted) {
+                    other.banner = own;
+                }
+                chairs[at].banner = wanted;
+            });
+        }
+    };
+    let choose_sitter = move |event| {
+        let sitter = match event_target_value(&event).parse::<Level>() {
+            Ok(level) => Sitter::Bot(level),
+            Err(_) => Sitter::Person,
+        };
+        chairs.update(|chairs| chairs[at].sitter = sitter);
+    };
+    let number = move |id| move || speech.say(&page(id).number("seat", seat.number()));
+    let banner_option = move |choice: &'static Banner| {
+        let id = choice.id();
+        view! {
+            <option value=id selected=move || banner.get() == *choice>
+                {move || speech.name(Name::new("page-banner", id))}
+            </option>
+        }
+    };
+    let level_option = move |level: &'static Level| {
+        let id: &'static str = level.into();
+        view! {
+            <option value=id selected=chair.sitter == Sitter::Bot(*level)>
+                {move || speech.name(Name::new("page-level", id))}
+            </option>
+        }
+    };
+    view! {
+        <li class="place" hidden=move || { at >= count.get() }>
+            {move || view! { <Mark banner=banner.get() /> }}
+            <select aria-label=number("mark_of") on:change=choose_banner>
+                {Banner::ALL.iter().map(banner_option).collect_view()}
+            </select>
+            <input aria-label=number("name_of") value=chair.name.clone() maxlength=LONGEST_NAME.to_string()
+                autocomplete="off"
+                on:input=move |event| {
+                    let name = event_target_value(&event);
+                    chairs.update(|chairs| chairs[at].name = name);
+                } />
+            <select class="sitter" aria-label=number("sitter_of") on:change=choose_sitter>
+                <option value="person" selected=chair.sitter == Sitter::Person>{text("person")}</option>
+                {Level::VARIANTS.iter().map(level_option).collect_view()}
+            </select>
+        </li>
+    }
+}
+
+/// One thing the table may choose, with a sentence about it.
+#[component]
+fn Choice(
+    meta: &'static &'static Meta,
+    option: &'static OptionSpec,
+    options: RwSignal<Vec<(String, String)>>,
+) -> impl IntoView {
+    let speech = Speech::get();
+    let key = format!("{}-option-{}", meta.id, option.id);
+    let about = {
+        let key = key.clone();
+        move || speech.about(&key)
+    };
+    let title = move || speech.text_of(&key);
+    let set = move |value: String| {
+        options.update(|options| {
+            if let Some(chosen) = options.iter_mut().find(|(id, _)| id == option.id) {
+                chosen.1 = value;
+            }
+        });
+    };
+    let value_option = move |value: &'static str| {
+        let key = format!("{}-value-{}-{value}", meta.id, option.id);
+        let usual = option.text(option.default) == value;
+        view! { <option value=value selected=usual>{move || speech.text_of(&key)}</option> }
+    };
+    let control = match option.kind {
+        OptionKind::Flag => view! {
+            <input type="checkbox" name=option.id checked=option.default != 0
+                on:change=move |event| set(event_target_checked(&event).to_string()) />
+        }
+        .into_any(),
+        OptionKind::Choice(values) => view! {
+            <select name=option.id on:change=move |event| set(event_target_value(&event))>
+                {values.iter().map(|value| value_option(value)).collect_view()}
+            </select>
+        }
+        .into_any(),
+        OptionKind::Number { least, most } => view! {
+            <input type="number" name=option.id min=least.to_string() max=most.to_string()
+                value=option.default.to_string()
+                on:change=move |event| set(event_target_value(&event)) />
+        }
+        .into_any(),
+    };
+    let flag = option.kind == OptionKind::Flag;
+    view! {
+        <label class="field" class:flag=flag>
+            <span>{title}</span>
+            {control}
+            <small>{about}</small>
+        </label>
+    }
+}

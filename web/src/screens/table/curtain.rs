@@ -1,0 +1,61 @@
+//! What hides the table: while the screen is handed to another person, and while another tab has it.
+
+use leptos::prelude::*;
+use patolli_game::Game;
+
+use super::Seated;
+use crate::browser::route::Route;
+use crate::browser::tabs::Hold;
+use crate::icons::Mark;
+use crate::speech::{Speech, page, text};
+use crate::table::Table;
+
+/// Stands between two people who share the screen.
+#[component]
+pub fn Curtain<G: Game>(seated: Seated<G>) -> impl IntoView {
+    let speech = Speech::get();
+    let Seated { table, stage, .. } = seated;
+    let holder =
+        Memo::new(move |_| table.with(|table| table.holder().filter(|_| table.is_curtained())));
+    let say = move |id: &'static str| {
+        let phrase = holder.get().map(|seat| page(id).seat("seat", seat));
+        phrase.map(|phrase| stage.names.with(|names| speech.say_of(&phrase, names)))
+    };
+    let mark = move || {
+        let banner =
+            holder.get().and_then(|seat| stage.banners.with(|b| b.get(seat.index()).copied()));
+        banner.map(|banner| view! { <Mark banner /> })
+    };
+    let lift = move |_| table.update(Table::lift_curtain);
+    view! {
+        <Show when=move || holder.get().is_some()>
+            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="pass-to">
+                {mark}
+                <h1 id="pass-to">{move || say("pass_to")}</h1>
+                <p>{text("pass_about")}</p>
+                <button id="lift" class="primary" autofocus=true on:click=lift>{move || say("lift")}</button>
+            </div>
+        </Show>
+    }
+}
+
+/// Says that another tab has the table, and offers to go on here.
+#[component]
+pub fn Elsewhere(hold: Hold) -> impl IntoView {
+    view! {
+        <Show when=move || hold.elsewhere.get()>
+            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
+                <h1 id="elsewhere">{text("elsewhere")}</h1>
+                <p>{text("elsewhere_about")}</p>
+                <p class="actions">
+                    <button id="take" class="primary" on:click=move |_| {
+                        hold.take();
+                        // The other tab has gone on meanwhile: begin from what it kept.
+                        let _ = crate::browser::window().location().reload();
+                    }>{text("play_here")}</button>
+                    <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
+                </p>
+            </div>
+        </Show>
+    }
+}

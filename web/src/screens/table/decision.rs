@@ -1,0 +1,148 @@
+//! The current decision: what is asked, what one holds, everything one may decide in words.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Seats};
+
+use super::Seated;
+use crate::icons::Thinking;
+use crate::screens::opening::Problem;
+use crate::speech::{Speech, page, text};
+use crate::table::Table;
+
+#[component]
+pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView {
+    let speech = Speech::get();
+    let Seated { table, stage, board, driver, problem } = seated;
+    let scene = stage.scene;
+    let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
+    let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
+    let heading = move || {
+        let phrase = scene.with(|scene| match scene.acting {
+            Some(_) => (board.ask)(scene),
+            None if scene.over => page("over"),
+            None => page("waiting").seats("seats", scene.deciding),
+        });
+        stage.names.with(|names| speech.say_of(&phrase, names))
+    };
+    let people = Memo::new(move |_| table.with(|table| table.chairs().len() - bots(table)));
+    let turn_of = move || {
+        let phrase =
+            scene.with(|scene| scene.acting.map(|seat| page("turn_of").seat("seat", seat)));
+        phrase.map(|phrase| stage.names.with(|names| speech.say_of(&phrase, names)))
+    };
+    let drafted = move || {
+        draft.get().map(|decision| {
+            let phrase = scene.with(|scene| G::describe(&scene.view, decision));
+            stage.names.with(|names| speech.say_of(&phrase, names))
+        })
+    };
+    let confirm = move |_| {
+        let mut refused = None;
+        table.update(|table| refused = table.confirm().err());
+        problem.set(refused.map(|refusal| patolli_game::Say::phrase(&refusal)));
+    };
+    let undo = move |_| table.update(Table::undo);
+    let take_back = move |_| {
+        driver.forget();
+        table.update(Table::take_back_round);
+    };
+    let cannot_undo = move || !table.with(Table::can_undo);
+    let cannot_take_back = move || !table.with(Table::can_take_back_round);
+    let thinking = Memo::new(move |_| {
+        scene.with(|scene| {
+            let mut seats: Seats = scene.deciding;
+            if let Some(seat) = scene.acting {
+                seats.remove(seat);
+            }
+            (scene.acting.is_some() && !seats.is_empty()).then_some(seats)
+        })
+    });
+    view! {
+        <section class="panel decision" class:asks=move || acting.get() aria-label=text("decision")>
+            <Show when=move || { acting.get() && people.get() > 1 }>
+                <p class="turn-of">{turn_of}</p>
+            </Show>
+            <h2 id="decision" tabindex="-1" aria-live="polite">
+                {heading}
+                <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)><Thinking /></Show>
+            </h2>
+            {hand}
+            <Problem problem />
+            <Show when=move || driver.failed.get()>
+                <p class="problem" role="alert">{text("bots_failed")}</p>
+            </Show>
+            <Show when=move || draft.get().is_some()>
+                <p class="drafted" aria-live="polite">{drafted}</p>
+            </Show>
+            <div class="buttons">
+                <button id="undo" disabled=cannot_undo on:click=undo>{text("undo")}</button>
+                <button id="take-back" class="quiet" disabled=cannot_take_back on:click=take_back
+                    data-about=text("take_back_about")>{text("take_back")}</button>
+                <Show when=move || draft.get().is_some()>
+                    <button id="confirm" class="primary" on:click=confirm>{text("confirm")}</button>
+                </Show>
+            </div>
+            <List seated />
+            <Show when=move || thinking.get().is_some()>
+                <p class="meanwhile">
+                    {move || thinking.get().map(|seats| {
+                        let phrase = page("meanwhile").seats("seats", seats);
+                        stage.names.with(|names| speech.say_of(&phrase, names))
+                    })}
+                    <Thinking />
+                </p>
+            </Show>
+        </section>
+    }
+}
+
+fn bots<G: Game>(table: &Table<G>) -> usize {
+    let bot = |chair: &&crate::table::Chair| chair.sitter != crate::table::Sitter::Person;
+    table.chairs().iter().filter(bot).count()
+}
+
+/// Everything one may decide, in words.
+#[component]
+fn List<G: Game>(seated: Seated<G>) -> impl IntoView {
+    let speech = Speech::get();
+    let stage = seated.stage;
+    let decisions = Memo::new(move |_| stage.scene.with(|scene| scene.decisions.clone()));
+    let item = move |decision: G::Decision| {
+        let words = move || {
+            let phrase = stage.scene.with(|scene| G::describe(&scene.view, decision));
+            stage.names.with(|names| speech.say_of(&phrase, names))
+        };
+        let pressed = move || stage.scene.with(|scene| scene.draft == Some(decision));
+        view! {
+            <li>
+                <button
+                    class="target"
+                    class:pointed=move || stage.pointed.get() == Some(decision)
+                    class:drafted=pressed
+                    data-decision=decision.to_string()
+                    on:click=move |_| stage.choose.run(decision)
+                    on:pointerenter=move |_| stage.pointed.set(Some(decision))
+                    on:pointerleave=move |_| stage.pointed.set(None)
+                    on:focus=move |_| stage.pointed.set(Some(decision))
+                    on:blur=move |_| stage.pointed.set(None)
+                >
+                    {words}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || decisions.with(|list| !list.is_empty())>
+            <details class="in-words" open=true>
+                <summary>
+                    {move || speech.say(&page("in_words").number("count", decisions.with(Vec::len) as i64))}
+                </summary>
+                <ul class="list">
+                    <For each=move || decisions.get() key=|decision| *decision let:decision>
+                        {item(decision)}
+                    </For>
+                </ul>
+            </details>
+        </Show>
+    }
+}

@@ -1,0 +1,163 @@
+//! Asks the bots, and does what they decide, at a pace that one can follow.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use derive_where::derive_where;
+use leptos::prelude::*;
+use patolli_bots::{Answer, Ask};
+use patolli_game::{Eye, Game, Seat};
+
+use crate::browser::random;
+use crate::browser::worker::{Bots, FromBot, ToWorker};
+use crate::settings::Settings;
+use crate::table::{Level, Table};
+
+/// How long a bot is told that it may think, in milliseconds.
+const BUDGET_MS: u64 = 1000;
+
+/// Another tab that has the table answers within this time, in milliseconds.
+const OTHER_TABS: u64 = 120;
+
+/// A question to a bot that it has not answered, or whose answer is not yet carried out.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    id: u64,
+    /// When, in milliseconds since 1970.
+    at: f64,
+}
+
+/// Asks the bots of a table.
+#[derive_where(Clone, Copy)]
+pub struct Driver<G: Game> {
+    table: RwSignal<Table<G>>,
+    settings: Settings,
+    bots: StoredValue<Option<Bots>, LocalStorage>,
+    asked: StoredValue<BTreeMap<Seat, Asked>>,
+    /// Those that have been told of the game.
+    greeted: StoredValue<Vec<Seat>>,
+    next_id: StoredValue<u64>,
+    /// Answers that wait until the bots may go on.
+    held: RwSignal<Vec<(Seat, u64, G::Decision)>>,
+    /// Are the bots to wait?
+    pub paused: RwSignal<bool>,
+    /// Did the worker fail?
+    pub failed: RwSignal<bool>,
+}
+
+impl<G: Game> Driver<G> {
+    /// Asks the bots from now on, unless the table is open elsewhere.
+    pub fn start(table: RwSignal<Table<G>>, elsewhere: RwSignal<bool>) -> Self {
+        let driver = Self {
+            table,
+            settings: Settings::get(),
+            bots: StoredValue::new_local(None),
+            asked: StoredValue::default(),
+            greeted: StoredValue::default(),
+            next_id: StoredValue::new(0),
+            held: RwSignal::new(Vec::new()),
+            paused: RwSignal::new(false),
+            failed: RwSignal::new(false),
+        };
+        let settled = RwSignal::new(false);
+        set_timeout(move || settled.set(true), Duration::from_millis(OTHER_TABS));
+        Effect::new(move || {
+            let waiting = table.with(Table::bots_deciding);
+            if settled.get() && !elsewhere.get() && !driver.failed.get() {
+                for (seat, level) in waiting {
+                    driver.ask(seat, level);
+                }
+            }
+        });
+        Effect::new(move || {
+            if !driver.paused.get() {
+                for (seat, id, decision) in
+                    driver.held.try_update(std::mem::take).unwrap_or_default()
+                {
+                    driver.carry_out(seat, id, decision);
+                }
+            }
+        });
+        on_cleanup(move || driver.bots.set_value(None));
+        driver
+    }
+
+    /// Forgets every question: the game is not the one they were about.
+    pub fn forget(self) {
+        self.asked.update_value(BTreeMap::clear);
+        self.held.update(Vec::clear);
+    }
+
+    fn ask(self, seat: Seat, level: Level) {
+        if self.asked.with_value(|asked| asked.contains_key(&seat)) {
+            return;
+        }
+        if self.bots.with_value(Option::is_none) {
+            let bots = Bots::start(move |text| self.hear(&text), move || self.failed.set(true));
+            if bots.is_none() {
+                return self.failed.set(true);
+            }
+            self.bots.set_value(bots);
+        }
+        let id = self.next_id.get_value() + 1;
+        self.next_id.set_value(id);
+        self.asked.update_value(|asked| {
+            asked.insert(seat, Asked { id, at: js_sys::Date::now() });
+        });
+        if self.greeted.with_value(|greeted| !greeted.contains(&seat)) {
+            self.greeted.update_value(|greeted| greeted.push(seat));
+            let new = self.table.with_untracked(|table| {
+                Ask::new_game::<G>(table.play().setup(), seat, random::seed())
+            });
+            self.say(seat, level, &new);
+        }
+        let mut list = Vec::new();
+        let view = self.table.with_untracked(|table| {
+            table.game().decisions(seat, &mut list);
+            serde_json::to_value(table.game().view(Eye::Seat(seat))).unwrap_or_default()
+        });
+        let decisions = list.iter().map(ToString::to_string).collect();
+        self.say(seat, level, &Ask::Decide { id, seat, view, decisions, budget_ms: BUDGET_MS });
+    }
+
+    fn say(self, seat: Seat, level: Level, ask: &Ask) {
+        let text = ToWorker::Bot { seat, bot: level.bot().to_owned(), line: ask.line() }.text();
+        self.bots.with_value(|bots| {
+            if let Some(bots) = bots {
+                bots.say(text);
+            }
+        });
+    }
+
+    fn hear(self, text: &str) {
+        let Ok(FromBot { seat, line }) = serde_json::from_str(text) else { return };
+        let answer = line.and_then(|line| patolli_bots::read_answer(&line).ok());
+        let Some(Answer::Decision { id, decision, .. }) = answer else {
+            return self.failed.set(true);
+        };
+        let Ok(decision) = decision.parse::<G::Decision>() else { return self.failed.set(true) };
+        let Some(asked) = self.asked.with_value(|asked| asked.get(&seat).copied()) else { return };
+        let pause = self.settings.pause();
+        let spent = (js_sys::Date::now() - asked.at).max(0.0) as u64;
+        let wait = Duration::from_millis(pause.saturating_sub(spent));
+        set_timeout(move || self.carry_out(seat, id, decision), wait);
+    }
+
+    /// Does what a bot decided, if it is still asked for and the bots may go on.
+    fn carry_out(self, seat: Seat, id: u64, decision: G::Decision) {
+        let asked = self.asked.try_with_value(|asked| asked.get(&seat).copied()).flatten();
+        if asked.is_none_or(|asked| asked.id != id) {
+            return;
+        }
+        if self.paused.get_untracked() {
+            return self.held.update(|held| held.push((seat, id, decision)));
+        }
+        self.asked.update_value(|asked| {
+            asked.remove(&seat);
+        });
+        self.table.update(|table| {
+            // A decision that the game has overtaken is asked for again.
+            let _ = table.decide(seat, decision);
+        });
+    }
+}

@@ -1,0 +1,74 @@
+//! The points as if it ended now, by source.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Seat, Standing};
+
+use super::name_of;
+use crate::boards::{Board, Stage};
+use crate::icons::Mark;
+use crate::speech::{Speech, page, text};
+
+#[component]
+pub fn Standings<G: Game>(
+    standing: Signal<Standing>,
+    stage: Stage<G>,
+    board: Board<G>,
+    over: Signal<bool>,
+) -> impl IntoView {
+    let speech = Speech::get();
+    let standing = Memo::new(move |_| standing.get());
+    let sources = Memo::new(move |_| {
+        standing.with(|s| s.sources().iter().map(|source| source.name).collect::<Vec<_>>())
+    });
+    let title = move || speech.say(&page(if over.get() { "final" } else { "standing" }));
+    let row = move |seat: Seat| {
+        let cells = move || {
+            standing.with(|standing| {
+                let cell = |units: i32| {
+                    let class = if units == 0 { "none" } else { "some" };
+                    view! { <td class=class>{G::META.points(units)}</td> }
+                };
+                let sources = standing.sources().iter();
+                sources.map(|source| cell(source.points[seat])).collect_view()
+            })
+        };
+        let total = move || standing.with(|standing| G::META.points(standing.total(seat)));
+        let leads = move || standing.with(|standing| standing.ranks()[seat] == 1);
+        let mark = move || {
+            let banner = stage.banners.with(|banners| banners.get(seat.index()).copied());
+            banner.map(|banner| view! { <Mark banner /> })
+        };
+        let decides = move || stage.scene.with(|scene| scene.deciding.contains(seat));
+        view! {
+            <tr class:leads=leads class:decides=decides>
+                <th scope="row"><span class="who">{mark}<span class="name">{move || stage.names.with(|n| name_of(n, seat))}</span></span></th>
+                {cells}
+                <td class="total">{total}</td>
+            </tr>
+        }
+    };
+    view! {
+        <section class="panel standing" aria-label=title>
+            <h2 data-about=text("standing_about")>{title}</h2>
+            <div class="scroll">
+            <table>
+                <thead>
+                    <tr>
+                        <th></th>
+                        {move || sources.get().into_iter().map(|name| view! {
+                            <th scope="col" data-about=move || speech.name(name)>
+                                <span class="unseen">{move || speech.name(name)}</span>
+                                {(board.icon)(name)}
+                            </th>
+                        }).collect_view()}
+                        <th scope="col" class="total">{text("total")}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {move || Seat::first(standing.with(Standing::seats)).map(row).collect_view()}
+                </tbody>
+            </table>
+            </div>
+        </section>
+    }
+}

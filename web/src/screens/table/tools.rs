@@ -1,0 +1,73 @@
+//! The line above the table: which game and round, how fast the bots are, and what to do with the
+//! record.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Name};
+use strum::VariantArray;
+
+use super::Seated;
+use crate::browser::{file, random};
+use crate::settings::{Settings, Speed};
+use crate::speech::{Speech, page, text};
+
+#[component]
+pub fn Tools<G: Game>(seated: Seated<G>) -> impl IntoView {
+    let (speech, settings) = (Speech::get(), Settings::get());
+    let Seated { table, driver, .. } = seated;
+    let round = Memo::new(move |_| table.with(|table| table.game().round()));
+    let has_bots = table.with_untracked(|table| {
+        table.chairs().iter().any(|chair| chair.sitter != crate::table::Sitter::Person)
+    });
+    let choose_speed = move |event| {
+        if let Ok(speed) = event_target_value(&event).parse() {
+            settings.change(|liking| liking.speed = speed);
+        }
+    };
+    let chosen = settings.with(|liking| liking.speed);
+    let speed_option = move |speed: &'static Speed| {
+        let id: &'static str = speed.into();
+        view! {
+            <option value=id selected=chosen == *speed>
+                {move || speech.name(Name::new("page-speed", id))}
+            </option>
+        }
+    };
+    let pause_label =
+        move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
+    let confirms = settings.with(|liking| liking.confirm);
+    let save = move |_| {
+        let record = table.with_untracked(|table| table.record().to_string());
+        file::save(&format!("{}-{}.patolli", G::META.id, random::id()), &record);
+    };
+    view! {
+        <div class="tools">
+            <h1>
+                {move || speech.text_of(&format!("{}-game", G::META.id))}
+                <span class="round">
+                    {move || speech.say(&page("round").number("round", round.get()))}
+                </span>
+            </h1>
+            <div class="switches">
+                {has_bots.then(|| view! {
+                    <label>
+                        <span>{text("speed")}</span>
+                        <select id="speed" on:change=choose_speed>
+                            {Speed::VARIANTS.iter().map(speed_option).collect_view()}
+                        </select>
+                    </label>
+                    <button id="pause" aria-pressed=move || driver.paused.get().to_string()
+                        on:click=move |_| driver.paused.update(|paused| *paused = !*paused)>{pause_label}</button>
+                })}
+                <label data-about=text("confirms_about")>
+                    <input id="confirms" type="checkbox" checked=confirms
+                        on:change=move |event| {
+                            let confirm = event_target_checked(&event);
+                            settings.change(|liking| liking.confirm = confirm);
+                        } />
+                    <span>{text("confirms")}</span>
+                </label>
+                <button class="quiet" on:click=save>{text("save_record")}</button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! The texts of the page, in the language that was chosen.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use patolli_game::{Drawing, Name, Phrase};
+use patolli_words::{Language, Names, Words};
+
+/// The language and its words, for every component.
+#[derive(Clone, Copy)]
+pub struct Speech(RwSignal<Arc<Words>>);
+
+impl Speech {
+    /// Provides the words of a language to all components below.
+    pub fn provide(language: Language) -> Self {
+        let speech = Self(RwSignal::new(Arc::new(Words::new(language))));
+        provide_context(speech);
+        speech
+    }
+
+    /// The words that were provided.
+    pub fn get() -> Self {
+        expect_context()
+    }
+
+    pub fn language(self) -> Language {
+        self.0.read().language()
+    }
+
+    pub fn choose(self, language: Language) {
+        self.0.set(Arc::new(Words::new(language)));
+    }
+
+    /// A sentence.
+    pub fn say(self, phrase: &Phrase) -> String {
+        self.say_of(phrase, &Names::default())
+    }
+
+    /// A sentence about players.
+    pub fn say_of(self, phrase: &Phrase, names: &Names) -> String {
+        self.0.read().say(phrase, names)
+    }
+
+    /// The name of a thing.
+    pub fn name(self, name: Name) -> String {
+        self.0.read().name(name)
+    }
+
+    /// The text with a key that is known only at run time.
+    pub fn text_of(self, key: &str) -> String {
+        self.0.read().text_of(key)
+    }
+
+    /// A drawing for terminals.
+    pub fn draw(self, drawing: &Drawing, names: &Names, width: usize) -> String {
+        self.0.read().draw(drawing, names, width)
+    }
+
+    /// The longer text beside the one with this key, or nothing.
+    pub fn about(self, key: &str) -> String {
+        self.0.read().about(key).unwrap_or_default()
+    }
+}
+
+/// A sentence of the page.
+pub fn page(id: &'static str) -> Phrase {
+    Phrase::new("page", id)
+}
+
+/// A text of the page without parameters, which follows the language.
+pub fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let speech = Speech::get();
+    move || speech.say(&page(id))
+}

@@ -1,0 +1,101 @@
+//! Who sits at a table.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+/// A place at the table: who sits there, what they are called and how they are marked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    pub name: String,
+    pub sitter: Sitter,
+    pub banner: Banner,
+}
+
+impl Chair {
+    /// As records name the player.
+    pub fn in_records(&self) -> String {
+        match self.sitter {
+            Sitter::Person => self.name.clone(),
+            Sitter::Bot(level) => format!("{} ({})", self.name, level.bot()),
+        }
+    }
+}
+
+/// Who sits there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// A person at this screen.
+    Person,
+    /// A bot.
+    Bot(Level),
+}
+
+/// How well a bot plays.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Level {
+    /// Looks ahead a little, and sees little.
+    Novice,
+    /// Plays sensibly.
+    #[default]
+    Regular,
+    /// Thinks things through.
+    Expert,
+}
+
+impl Level {
+    /// The bot of this level.
+    pub const fn bot(self) -> &'static str {
+        match self {
+            Self::Novice => "playouts:12",
+            Self::Regular => "playouts:120",
+            Self::Expert => "playouts:2000",
+        }
+    }
+}
+
+/// How a seat is marked: a colour, and a shape for those who cannot tell it.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Banner {
+    Cochineal,
+    Lake,
+    Jade,
+    Ochre,
+    Violet,
+}
+
+impl Banner {
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// Its name in files, styles and texts.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}

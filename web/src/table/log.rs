@@ -1,0 +1,73 @@
+//! What happened in a game.
+
+use patolli_game::{Event as _, Eye, Game, Play};
+
+/// What happened, each with the number of the decision that led to it; 0 is set-up.
+#[derive(Clone, Debug)]
+pub struct Log<G: Game> {
+    told: Vec<(usize, G::Event)>,
+    /// The round, and the number of the decision that began it.
+    round: (u16, usize),
+}
+
+/// One thing that happened as somebody sees it, and what tells it from others: a log that is told
+/// anew, or to other eyes, is another one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Telling<E> {
+    /// Its place in the log.
+    pub place: usize,
+    /// The decision that led to it.
+    pub number: usize,
+    /// How often the log was told anew.
+    pub edition: u32,
+    /// Who sees it.
+    pub eye: Eye,
+    pub event: E,
+}
+
+impl<G: Game> Log<G> {
+    /// All that happened so far.
+    pub fn of(play: &Play<G>) -> Self {
+        Self::up_to(play, play.steps().len())
+    }
+
+    /// All that happened up to a decision.
+    pub fn up_to(play: &Play<G>, decisions: usize) -> Self {
+        let mut events = Vec::new();
+        play.introduce(&mut events);
+        let mut log = Self { told: Vec::new(), round: (play.start().round(), 0) };
+        log.add(0, events, play.start());
+        let mut game = play.start().clone();
+        for (number, step) in (1..).zip(play.steps()).take(decisions) {
+            let mut events = Vec::new();
+            game.apply(step.seat, step.decision, &mut events);
+            log.add(number, events, &game);
+        }
+        log
+    }
+
+    /// A decision led to this, and to this game.
+    pub fn add(&mut self, number: usize, events: Vec<G::Event>, game: &G) {
+        self.told.extend(events.into_iter().map(|event| (number, event)));
+        if game.round() != self.round.0 {
+            self.round = (game.round(), number);
+        }
+    }
+
+    /// All of it, as these eyes see it.
+    pub fn tellings(&self, eye: Eye, edition: u32) -> Vec<Telling<G::Event>> {
+        let seen = self.since(0, eye).into_iter().enumerate();
+        seen.map(|(place, (number, event))| Telling { place, number, edition, eye, event })
+            .collect()
+    }
+
+    /// What happened from the decision on that began the round.
+    pub fn round_seen_by(&self, eye: Eye) -> Vec<(usize, G::Event)> {
+        self.since(self.round.1, eye)
+    }
+
+    fn since(&self, first: usize, eye: Eye) -> Vec<(usize, G::Event)> {
+        let told = self.told.iter().skip_while(|(number, _)| *number < first);
+        told.filter_map(|(number, event)| Some((*number, event.seen_by(eye)?))).collect()
+    }
+}

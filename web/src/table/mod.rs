@@ -1,0 +1,318 @@
+//! A table: a game being played here, by people at this screen and by bots.
+//!
+//! Nothing in here knows of the browser.
+
+mod chair;
+mod log;
+mod saved;
+mod scene;
+
+pub use chair::{Banner, Chair, Level, Sitter};
+pub use log::{Log, Telling};
+pub use saved::{Damaged, Saved, chairs_of};
+pub use scene::Scene;
+
+use patolli_game::{
+    Barrier, Event as _, Eye, Game, Play, Record, Refusal, Seat, Seats, Setup, SetupError, Silent,
+};
+use patolli_words::Names;
+
+/// A game being played here.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    play: Play<G>,
+    chairs: Vec<Chair>,
+    log: Log<G>,
+    /// How often the log was told anew, because something was taken back.
+    edition: u32,
+    /// A decision that ends a person's part and waits to be confirmed.
+    draft: Option<(Seat, G::Decision)>,
+    /// The person in front of the screen; nobody if only bots play.
+    holder: Option<Seat>,
+    /// The screen is being handed to the holder, and shows nothing until they say so.
+    curtain: bool,
+    /// Must decisions that end one's part be confirmed?
+    confirms: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// A new game.
+    pub fn new(setup: Setup, chairs: Vec<Chair>) -> Result<Self, SetupError> {
+        Ok(Self::of(Play::new(setup)?, chairs))
+    }
+
+    /// Goes on with a game that was begun.
+    pub fn of(play: Play<G>, chairs: Vec<Chair>) -> Self {
+        let mut table = Self {
+            log: Log::of(&play),
+            edition: 0,
+            play,
+            chairs,
+            draft: None,
+            holder: None,
+            curtain: false,
+            confirms: true,
+        };
+        table.hand_over();
+        table
+    }
+
+    pub fn play(&self) -> &Play<G> {
+        &self.play
+    }
+
+    pub fn game(&self) -> &G {
+        self.play.game()
+    }
+
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// What the players are called.
+    pub fn names(&self) -> Names {
+        let names: Vec<String> = self.chairs.iter().map(|chair| chair.name.clone()).collect();
+        Names::told_apart(&names)
+    }
+
+    /// The record of the game as far as it was played.
+    pub fn record(&self) -> Record {
+        let players: Vec<String> = self.chairs.iter().map(Chair::in_records).collect();
+        Record::new(&self.play, &players)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game().deciding().is_empty()
+    }
+
+    /// From now on decisions that end one's part must be confirmed, or need not be.
+    pub fn set_confirms(&mut self, confirms: bool) {
+        self.confirms = confirms;
+    }
+
+    // Who -----------------------------------------------------------------------------------------
+
+    fn sitter(&self, seat: Seat) -> Option<Sitter> {
+        self.chairs.get(seat.index()).map(|chair| chair.sitter)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.sitter(seat) == Some(Sitter::Person)
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::first(self.game().seats()).filter(|&seat| self.is_person(seat))
+    }
+
+    /// The bots that may decide now, each with what it is.
+    pub fn bots_deciding(&self) -> Vec<(Seat, Level)> {
+        let deciding = self.game().deciding().iter();
+        let bots = deciding.filter_map(|seat| match self.sitter(seat)? {
+            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Person => None,
+        });
+        bots.collect()
+    }
+
+    /// Who is in front of the screen.
+    pub fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
+    /// Is the screen on its way to its holder?
+    pub fn is_curtained(&self) -> bool {
+        self.curtain
+    }
+
+    /// The holder has the screen.
+    pub fn lift_curtain(&mut self) {
+        self.curtain = false;
+    }
+
+    /// Whose eyes look at the screen: the holder's. While it is handed over, nobody's in particular;
+    /// when the game is over, there is nothing to hide.
+    pub fn eye(&self) -> Eye {
+        match self.holder {
+            _ if self.is_over() => Eye::Judge,
+            Some(seat) if !self.curtain => Eye::Seat(seat),
+            _ => Eye::Spectator,
+        }
+    }
+
+    /// The person in front of the screen, if it is for them to decide.
+    pub fn acting(&self) -> Option<Seat> {
+        let deciding = self.game().deciding();
+        self.holder.filter(|&seat| !self.curtain && deciding.contains(seat))
+    }
+
+    /// Hands the screen to the next person who has to decide, behind a curtain if one of the two has
+    /// something to hide from the other.
+    fn hand_over(&mut self) {
+        let deciding = self.game().deciding();
+        if self.holder.is_some_and(|seat| deciding.contains(seat)) {
+            return;
+        }
+        let waiting: Seats = self.people().filter(|&seat| deciding.contains(seat)).collect();
+        let Some(next) = waiting.lowest() else {
+            self.holder = self.holder.or_else(|| self.people().next());
+            return;
+        };
+        let alone = self.people().count() == 1;
+        self.curtain = !alone
+            && match self.holder {
+                Some(last) => self.hides(last, next),
+                None => self.decides_in_secret(next),
+            };
+        self.holder = Some(next);
+    }
+
+    fn hides(&self, last: Seat, next: Seat) -> bool {
+        let game = self.game();
+        game.view(Eye::Seat(last)) != game.view(Eye::Seat(next)) || self.decides_in_secret(next)
+    }
+
+    /// Would somebody else at the table not see all of what the seat decides now?
+    fn decides_in_secret(&self, seat: Seat) -> bool {
+        let mut list = Vec::new();
+        self.game().decisions(seat, &mut list);
+        let Some(&decision) = list.first() else { return false };
+        let mut events: Vec<G::Event> = Vec::new();
+        self.game().clone().apply(seat, decision, &mut events);
+        let others = || Seat::first(self.game().seats()).filter(|&other| other != seat);
+        events.iter().any(|event| {
+            others().any(|other| event.seen_by(Eye::Seat(other)).as_ref() != Some(event))
+        })
+    }
+
+    // Deciding ------------------------------------------------------------------------------------
+
+    /// The person in front of the screen wants this. What ends their part waits to be confirmed;
+    /// the same wanted twice is confirmed; everything else is done.
+    pub fn want(&mut self, decision: G::Decision) -> Result<(), Refusal> {
+        let Some(seat) = self.acting() else { return Ok(()) };
+        self.game().check(seat, decision)?;
+        if self.draft == Some((seat, decision)) {
+            return self.confirm();
+        }
+        if self.confirms && self.ends_part(seat, decision) {
+            self.draft = Some((seat, decision));
+            return Ok(());
+        }
+        self.draft = None;
+        self.decide(seat, decision)
+    }
+
+    /// Would this close a step, reveal something, or leave the seat with nothing more to decide?
+    fn ends_part(&self, seat: Seat, decision: G::Decision) -> bool {
+        let mut game = self.game().clone();
+        game.apply(seat, decision, &mut Silent) == Barrier::Crossed
+            || !game.deciding().contains(seat)
+    }
+
+    /// What waits to be confirmed.
+    pub fn draft(&self) -> Option<G::Decision> {
+        self.draft.map(|(_, decision)| decision)
+    }
+
+    /// Does what waited to be confirmed.
+    pub fn confirm(&mut self) -> Result<(), Refusal> {
+        match self.draft.take() {
+            Some((seat, decision)) => self.decide(seat, decision),
+            None => Ok(()),
+        }
+    }
+
+    /// A seat decides.
+    pub fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), Refusal> {
+        let mut events = Vec::new();
+        self.play.decide(seat, decision, &mut events)?;
+        self.log.add(self.play.steps().len(), events, self.play.game());
+        self.hand_over();
+        Ok(())
+    }
+
+    // Taking back ---------------------------------------------------------------------------------
+
+    /// Whose latest decision can be taken back: the holder's, or, once the screen was handed on
+    /// openly, that of the one before.
+    fn undoing(&self) -> Option<Seat> {
+        let open = self.play.steps().iter().rev().take(self.play.since_barrier());
+        let latest = open.map(|step| step.seat).find(|&seat| self.is_person(seat))?;
+        let own = Some(latest) == self.holder;
+        let open_to_all = || self.holder.is_some_and(|holder| !self.hides(latest, holder));
+        (!self.is_over() && !self.curtain && (own || open_to_all())).then_some(latest)
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.draft.is_some() || self.undoing().is_some()
+    }
+
+    /// Takes back what waits to be confirmed, or else a person's latest decision since the barrier.
+    pub fn undo(&mut self) {
+        if self.draft.take().is_some() {
+            return;
+        }
+        if let Some(seat) = self.undoing()
+            && self.play.undo(seat).is_some()
+        {
+            self.tell_again();
+            self.holder = Some(seat);
+        }
+    }
+
+    /// How many decisions had been taken when the round began that would be taken back: this one, or
+    /// the one before if no person has decided in it.
+    fn round_to_take_back(&self) -> Option<usize> {
+        let steps = self.play.steps();
+        let last = steps.iter().rposition(|step| self.is_person(step.seat))?;
+        let mut game = self.play.start().clone();
+        let (mut round, mut first) = (game.round(), 0);
+        for (number, step) in steps.iter().enumerate().take(last + 1) {
+            if game.round() != round {
+                (round, first) = (game.round(), number);
+            }
+            game.apply(step.seat, step.decision, &mut Silent);
+        }
+        Some(first)
+    }
+
+    pub fn can_take_back_round(&self) -> bool {
+        !self.curtain && self.round_to_take_back().is_some()
+    }
+
+    /// Takes back this round, or the one before if no person has decided in it.
+    pub fn take_back_round(&mut self) {
+        if let Some(decisions) = self.round_to_take_back() {
+            self.play.rewind(decisions);
+            self.draft = None;
+            self.tell_again();
+            self.holder = None;
+            self.curtain = false;
+            self.hand_over();
+        }
+    }
+
+    // What there is to see ------------------------------------------------------------------------
+
+    /// What happened, as the eyes at the screen see it.
+    pub fn tellings(&self) -> Vec<Telling<G::Event>> {
+        self.log.tellings(self.eye(), self.edition)
+    }
+
+    fn tell_again(&mut self) {
+        self.log = Log::of(&self.play);
+        self.edition += 1;
+    }
+
+    /// Everything a board draws from.
+    pub fn scene(&self) -> Scene<G> {
+        let eye = self.eye();
+        let number = self.play.steps().len();
+        let round = self.log.round_seen_by(eye);
+        Scene::new(self.game(), eye, number, round).for_person(
+            self.game(),
+            self.acting(),
+            self.draft(),
+        )
+    }
+}

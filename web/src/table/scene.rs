@@ -1,0 +1,77 @@
+//! What a board is drawn from.
+
+use patolli_game::{Eye, Game, Seat, Seats, Standing};
+
+/// A moment of a game as somebody sees it, with what they may decide: all that a board needs, be the
+/// game played here, elsewhere or from a record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene<G: Game> {
+    /// What is seen.
+    pub view: G::View,
+    /// By whom.
+    pub eye: Eye,
+    /// Who may decide now.
+    pub deciding: Seats,
+    /// Who of them decides at this screen.
+    pub acting: Option<Seat>,
+    /// What they may decide.
+    pub decisions: Vec<G::Decision>,
+    /// What they want, and have not confirmed.
+    pub draft: Option<G::Decision>,
+    /// What happened since the round began, each with the number of the decision that led to it.
+    pub round: Vec<(usize, G::Event)>,
+    /// The number of the latest decision.
+    pub number: usize,
+    /// The points as if it ended now.
+    pub standing: Standing,
+    /// Is it over?
+    pub over: bool,
+}
+
+impl<G: Game> Scene<G> {
+    /// The game after so many decisions, seen by somebody who does not decide, with what happened in
+    /// the round.
+    pub fn new(game: &G, eye: Eye, number: usize, round: Vec<(usize, G::Event)>) -> Self {
+        Self {
+            view: game.view(eye),
+            eye,
+            deciding: game.deciding(),
+            acting: None,
+            decisions: Vec::new(),
+            draft: None,
+            round,
+            number,
+            standing: game.standing(),
+            over: game.deciding().is_empty(),
+        }
+    }
+
+    /// The same for somebody who decides.
+    pub fn for_person(
+        mut self,
+        game: &G,
+        acting: Option<Seat>,
+        draft: Option<G::Decision>,
+    ) -> Self {
+        self.acting = acting;
+        self.draft = draft;
+        if let Some(seat) = acting {
+            game.decisions(seat, &mut self.decisions);
+        }
+        self
+    }
+
+    /// What the latest decision led to.
+    pub fn latest(&self) -> impl Iterator<Item = &G::Event> {
+        let number = self.number;
+        self.round.iter().filter(move |(at, _)| *at == number).map(|(_, event)| event)
+    }
+
+    /// Whose things are in front: the one who looks, or else the first seat.
+    pub fn front(&self) -> Seat {
+        match (self.acting, self.eye) {
+            (Some(seat), _) | (None, Eye::Seat(seat)) => seat,
+            _ => Seat::FIRST,
+        }
+    }
+}

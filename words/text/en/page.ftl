@@ -1,0 +1,145 @@
+# Texts of the page.
+
+page-welcome = Three board games of Mesoamerica, in your browser: against bots or with others at one screen. Nothing to install, no account.
+page-unofficial = Patolli is unofficial and not connected with any publisher. Pictures and words are our own.
+page-to_home = Home
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = as the device
+page-theme-light = light
+page-theme-dark = dark
+
+# Home.
+
+page-games = Games
+page-facts = { $least }–{ $most } players · { $from }–{ $to } minutes
+page-play_now = Play now
+page-set_up = Set up a game
+page-not_yet = Not playable yet
+page-game-tzolkin = Tzolk’in
+    .about = Put workers on turning gears and take them back at the right time. With the expansion Tribes & Prophecies.
+page-game-mexica = Mexica
+    .about = Dig canals, found districts and build temples on an island in a lake.
+page-continue = Continue
+page-go_on = Go on
+page-look = Look
+page-in_round = round { $round }
+page-finished = finished
+page-forget = Delete
+page-you = You
+
+# Setting up.
+
+page-players = Players
+page-how_many = How many players
+page-mark_of = Mark of player { $seat }
+page-name_of = Name of player { $seat }
+page-sitter_of = Who is player { $seat }
+page-person = person at this screen
+page-level-novice = bot: novice
+page-level-regular = bot: regular
+page-level-expert = bot: expert
+page-banner-cochineal = red circle
+page-banner-lake = blue square
+page-banner-jade = green triangle
+page-banner-ochre = yellow diamond
+page-banner-violet = violet pentagon
+page-options = Options
+page-more = More
+page-seed = Seed
+page-seed_about = The same seed gives the same game: 1 to 32 digits 0–9 and a–f. Empty for a game nobody knows.
+page-bad_seed = This is not a seed. Write 1 to 32 digits 0–9 and a–f, such as c0ffee, or leave it empty.
+page-begin = Begin
+page-no_such_game = There is no such game here. Go home and choose one.
+
+# The table.
+
+page-decision = Your decision
+page-decide = Decide
+page-turn_of = { $seat }
+page-waiting = { $seats } to decide
+page-meanwhile = Meanwhile: { $seats }
+page-over = The game is over.
+page-in_words = { $count ->
+        [one] One possibility in words
+       *[other] All { $count } possibilities in words
+    }
+page-confirm = Confirm
+page-undo = Undo
+page-take_back = Take back the round
+page-take_back_about = For practice: goes back to where this round began, or the one before if you have not decided anything yet.
+page-round = Round { $round }
+page-speed = Bots
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = instant
+page-pause = Pause
+page-resume = Resume
+page-confirms = Ask to confirm
+page-confirms_about = Before a decision that cannot be undone, ask once more.
+page-standing = Points so far
+page-final = Final points
+page-standing_about = The points as if the game ended now.
+page-total = Total
+page-log = Log
+page-bots_failed = The bots cannot think in this browser: reload the page, or try another browser. Your game is kept.
+
+# Handing over, and other tabs.
+
+page-pass_to = Pass the device to { $seat }
+page-pass_about = What comes next is for their eyes only.
+page-lift = I am { $seat }
+page-elsewhere = This game is open in another tab
+page-elsewhere_about = It can be played in one tab at a time, so that nothing is lost.
+page-play_here = Play here
+
+# The end.
+
+page-winners = { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+page-rematch = Rematch
+page-look_at_board = Look at the board
+page-show_result = Result
+page-step_through = Step through the game
+page-save_record = Save the record
+page-copy_record = Copy the record
+page-copied = Copied.
+page-cannot_copy = This browser does not let the page copy: save the record instead.
+
+# Records.
+
+page-open_record = Open a record
+page-open_record_about = Step through a game that was played here or in the terminal.
+page-choose_file = Choose a file
+page-paste_record = Or paste its text
+page-open = Open
+page-cannot_read_file = This file cannot be read, or is too large for a record.
+page-stepping = Steps of the game
+page-step = Decision { $number } of { $of }
+page-first = To the beginning
+page-last = To the end
+page-step_back = A step back
+page-step_on = A step on
+page-round_back = A round back
+page-round_on = A round on
+page-seen_by = Seen by
+page-seen_by_all = everyone
+
+# What may go wrong.
+
+page-no_such_table = There is no such game in this browser. It may have been deleted, or begun in another one.
+page-cannot_keep = This browser does not keep games for us: save the record before you leave.
+page-damaged = This game cannot be read any more. { $problem }
+page-save_raw = Save its text
+page-save_unreadable = What the browser kept is damaged.
+page-save_newer = It was kept by a newer version of this page: reload the page.
+page-save_chairs = Its players do not fit the game.
+
+# How fast it is.
+
+page-bench = How fast the rules are here
+page-bench_about = The measures of “patolli bench”, taken in this browser.
+page-bench_done = Done.
