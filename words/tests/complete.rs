@@ -213,12 +213,13 @@ fn record_problems() -> Vec<RecordProblem> {
 
 /// Families of texts that this test does not reach, with the sources that use them.
 const ELSEWHERE: &[(&str, &[&str])] = &[
-    ("cli-", &["cli/src"]),
+    ("cli-", &["cli/src", "bench/src"]),
     ("record-good", &["cli/src"]),
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
     ("page-", &["web/src"]),
     ("yaxha-board-", &["web/src/boards"]),
+    ("yaxha-help-", &["web/src/boards"]),
     ("bot-", &["bots/src", "cli/src"]),
 ];
 
@@ -226,7 +227,9 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
 fn is_used_elsewhere(key: &str) -> bool {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let id = key.rsplit('-').next().unwrap_or_default();
-    let written = [format!("\"{id}\""), format!("\"{key}\"")];
+    // Some ids are the names of variants: `as_the_device` stands for `AsTheDevice`.
+    let variant: String = id.split('_').map(capitalised).collect();
+    let written = [format!("\"{id}\""), format!("\"{key}\""), format!("    {variant},")];
     let folders = ELSEWHERE.iter().filter(|(family, _)| key.starts_with(family));
     let mut folders: Vec<_> =
         folders.flat_map(|(_, folders)| folders.iter().map(|folder| root.join(folder))).collect();
@@ -241,6 +244,11 @@ fn is_used_elsewhere(key: &str) -> bool {
         }
     }
     false
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Every message with a text, by key.

@@ -19,10 +19,14 @@ use crate::table::{Banner, Scene};
 /// How a game is drawn.
 #[derive_where(Clone, Copy)]
 pub struct Board<G: Game> {
+    /// Where the game stands, in a line.
+    pub title: fn(&Scene<G>) -> Phrase,
     /// What the person is asked to do.
     pub ask: fn(&Scene<G>) -> Phrase,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
+    /// How to play.
+    pub help: Option<fn() -> AnyView>,
     /// The parts of the board.
     pub parts: fn(Stage<G>) -> Parts,
 }

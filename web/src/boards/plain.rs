@@ -12,7 +12,11 @@ use crate::table::Scene;
 const WIDTH: usize = 100;
 
 pub const fn board<G: Game>() -> Board<G> {
-    Board { ask, icon, parts }
+    Board { title, ask, icon, help: None, parts }
+}
+
+fn title<G: Game>(scene: &Scene<G>) -> Phrase {
+    page("round").number("round", scene.round_number)
 }
 
 fn ask<G: Game>(_: &Scene<G>) -> Phrase {

@@ -1,9 +1,10 @@
 //! Where the keyboard is.
 
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, SvgElement};
 
-use super::document;
+use super::{document, find};
 
 /// Has what was focused gone from the page?
 pub fn is_lost() -> bool {
@@ -26,4 +27,13 @@ pub fn current() -> Option<Element> {
     let element = document().active_element()?;
     (element.dyn_ref::<HtmlElement>().is_some() || element.dyn_ref::<SvgElement>().is_some())
         .then_some(element)
+}
+
+/// Focuses what a CSS selector finds as soon as it is drawn.
+pub fn soon(selector: &'static str) {
+    request_animation_frame(move || {
+        if let Some(element) = find(selector) {
+            put_on(&element);
+        }
+    });
 }

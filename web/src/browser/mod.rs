@@ -18,6 +18,12 @@ pub fn window() -> Window {
     leptos::prelude::window()
 }
 
+/// Is there room for everything side by side?
+pub fn is_wide() -> bool {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    width.is_none_or(|width| width > 720.0)
+}
+
 /// The document.
 pub fn document() -> Document {
     leptos::prelude::document()

@@ -182,9 +182,7 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
             <div class="tools">
                 <h1>
                     {move || speech.text_of(&format!("{}-game", G::META.id))}
-                    <span class="round">
-                        {move || speech.say(&page("round").number("round", play.with_value(|p| p.at(at.get(), &mut Silent).round())))}
-                    </span>
+                    <span class="round">{move || speech.say(&scene.with(board.title))}</span>
                 </h1>
                 <div class="switches">
                     <label>

@@ -18,6 +18,8 @@ pub struct Scene<G: Game> {
     pub decisions: Vec<G::Decision>,
     /// What they want, and have not confirmed.
     pub draft: Option<G::Decision>,
+    /// Which round it is.
+    pub round_number: u16,
     /// What happened since the round began, each with the number of the decision that led to it.
     pub round: Vec<(usize, G::Event)>,
     /// The number of the latest decision.
@@ -39,6 +41,7 @@ impl<G: Game> Scene<G> {
             acting: None,
             decisions: Vec::new(),
             draft: None,
+            round_number: game.round(),
             round,
             number,
             standing: game.standing(),

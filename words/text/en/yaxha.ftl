@@ -238,3 +238,16 @@ yaxha-board-turn_right = Turn the pyramid to the right
 yaxha-board-initiative = Initiative { $number }: who has the lowest goes first, and gets the tile when several want it.
 yaxha-board-card_down = A card, face down
 yaxha-board-card_up = The tile whose card was played
+
+# How to play, in the page.
+
+yaxha-help-title = How to play Yaxha
+yaxha-help-aim = Build a pyramid in ten rounds. For each colour, your largest group of touching cubes scores.
+yaxha-help-choose = Choose
+    .about = Each round everyone picks a market tile in secret. Alone on a tile, you get its three cubes. If several want it, the lowest initiative number gets it and the others take what is left. Then those rivals swap their numbers, so losing puts you ahead next time.
+yaxha-help-build = Build
+    .about = Place your three cubes. Level 1 grows side by side to at most four by four. Higher up, a cube rests on four others and must touch its own colour, below it or beside it. A cube that fits nowhere is lost.
+yaxha-help-score = Score
+    .about = A colour scores for your largest group of it: cubes you can see that touch by a side or rest on one another. Each bonus card gives 5 points to everyone who fulfils it at the end.
+yaxha-help-size = Cubes in the group
+yaxha-help-points = Points

@@ -2,13 +2,16 @@
 
 mod bonus;
 pub mod cube;
+mod help;
 mod iso;
 mod market;
 mod pyramid;
 
 use leptos::prelude::*;
 use patolli_game::{Game, Name, Phrase, Seat};
-use patolli_yaxha::{Bonus, Card, Cell, Colour, Cubes, Decision, Phase, Pyramid as Built, Yaxha};
+use patolli_yaxha::{
+    Bonus, Card, Cell, Colour, Cubes, Decision, Phase, Pyramid as Built, ROUNDS, Yaxha,
+};
 
 use self::bonus::BonusCards;
 use self::cube::Cube;
@@ -20,7 +23,7 @@ use crate::icons::{Mark, Thinking};
 use crate::speech::Speech;
 use crate::table::Scene;
 
-pub static BOARD: Board<Yaxha> = Board { ask, icon, parts };
+pub static BOARD: Board<Yaxha> = Board { title, ask, icon, help: Some(help::help), parts };
 
 fn board(id: &'static str) -> Phrase {
     Phrase::new("yaxha-board", id)
@@ -30,6 +33,20 @@ fn board(id: &'static str) -> Phrase {
 fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let speech = Speech::get();
     move || speech.say(&board(id))
+}
+
+/// Where the game stands.
+fn title(scene: &Scene<Yaxha>) -> Phrase {
+    let phase = match scene.view.phase {
+        Phase::Choosing => "choosing",
+        Phase::Taking => "taking",
+        Phase::Building => "building",
+        Phase::Over => "over",
+    };
+    Phrase::new("yaxha-draw", "round")
+        .number("round", scene.view.round)
+        .number("rounds", ROUNDS)
+        .phrase("phase", Phrase::new("yaxha-draw", phase))
 }
 
 /// What the person is asked to do.

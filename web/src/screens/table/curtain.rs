@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use patolli_game::Game;
 
 use super::Seated;
+use crate::browser::focus;
 use crate::browser::route::Route;
 use crate::browser::tabs::Hold;
 use crate::icons::Mark;
@@ -30,10 +31,11 @@ pub fn Curtain<G: Game>(seated: Seated<G>) -> impl IntoView {
     view! {
         <Show when=move || holder.get().is_some()>
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="pass-to">
+                {focus::soon("#lift")}
                 {mark}
                 <h1 id="pass-to">{move || say("pass_to")}</h1>
                 <p>{text("pass_about")}</p>
-                <button id="lift" class="primary" autofocus=true on:click=lift>{move || say("lift")}</button>
+                <button id="lift" class="primary" on:click=lift>{move || say("lift")}</button>
             </div>
         </Show>
     }
@@ -45,6 +47,7 @@ pub fn Elsewhere(hold: Hold) -> impl IntoView {
     view! {
         <Show when=move || hold.elsewhere.get()>
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
+                {focus::soon("#take")}
                 <h1 id="elsewhere">{text("elsewhere")}</h1>
                 <p>{text("elsewhere_about")}</p>
                 <p class="actions">

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use patolli_game::{Game, Seats};
 
 use super::Seated;
+use crate::browser as window;
 use crate::icons::Thinking;
 use crate::screens::opening::Problem;
 use crate::speech::{Speech, page, text};
@@ -12,7 +13,7 @@ use crate::table::Table;
 #[component]
 pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView {
     let speech = Speech::get();
-    let Seated { table, stage, board, driver, problem } = seated;
+    let Seated { table, stage, board, driver, problem, .. } = seated;
     let scene = stage.scene;
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
     let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
@@ -133,7 +134,7 @@ fn List<G: Game>(seated: Seated<G>) -> impl IntoView {
     };
     view! {
         <Show when=move || decisions.with(|list| !list.is_empty())>
-            <details class="in-words" open=true>
+            <details class="in-words" open=window::is_wide()>
                 <summary>
                     {move || speech.say(&page("in_words").number("count", decisions.with(Vec::len) as i64))}
                 </summary>

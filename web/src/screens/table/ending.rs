@@ -5,7 +5,7 @@ use patolli_game::Game;
 
 use super::Seated;
 use crate::browser::route::{self, Route};
-use crate::browser::{clipboard, file, random};
+use crate::browser::{clipboard, file, focus, random};
 use crate::screens::opening::{Opening, Problem};
 use crate::screens::record;
 use crate::speech::{Speech, page, text};
@@ -71,6 +71,7 @@ pub fn Ending<G: Game>(seated: Seated<G>) -> impl IntoView {
                 }
             >
                 <div class="ending" role="dialog" aria-labelledby="winners">
+                    {focus::soon("#rematch")}
                     <h1 id="winners">{winners}</h1>
                     <ol class="ranking">{result}</ol>
                     <p class="actions">

@@ -4,6 +4,7 @@ mod curtain;
 mod decision;
 mod driver;
 mod ending;
+mod help;
 mod log;
 mod standing;
 mod tools;
@@ -22,6 +23,7 @@ use self::curtain::{Curtain, Elsewhere};
 use self::decision::DecisionPanel;
 use self::driver::Driver;
 use self::ending::Ending;
+use self::help::Help;
 use self::log::LogPanel;
 use self::tools::Tools;
 use super::home::DamagedNote;
@@ -70,6 +72,8 @@ pub struct Seated<G: Game> {
     pub board: Board<G>,
     pub driver: Driver<G>,
     pub problem: RwSignal<Option<Phrase>>,
+    /// Is the help open?
+    pub help: RwSignal<bool>,
 }
 
 fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
@@ -93,7 +97,9 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let pointed = RwSignal::new(None);
     let stage = Stage { scene, choose, pointed, names: names.into(), banners: banners.into() };
     let driver = Driver::start(table, hold.elsewhere);
-    let seated = Seated { table, stage, board: boards::of::<G>(), driver, problem };
+    let board = boards::of::<G>();
+    let help = if board.help.is_some() { help::opens::<G>() } else { RwSignal::new(false) };
+    let seated = Seated { table, stage, board, driver, problem, help };
 
     keep_as_it_goes(id, seated, hold.elsewhere);
     follow_focus(seated);
@@ -113,6 +119,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
                 <LogPanel seated />
             </div>
         </div>
+        <Help seated />
         <Curtain seated />
         <Elsewhere hold />
     }

@@ -13,8 +13,9 @@ use crate::speech::{Speech, page, text};
 #[component]
 pub fn Tools<G: Game>(seated: Seated<G>) -> impl IntoView {
     let (speech, settings) = (Speech::get(), Settings::get());
-    let Seated { table, driver, .. } = seated;
-    let round = Memo::new(move |_| table.with(|table| table.game().round()));
+    let Seated { table, driver, stage, board, help, .. } = seated;
+    let open = RwSignal::new(false);
+    let title = Memo::new(move |_| speech.say(&stage.scene.with(board.title)));
     let has_bots = table.with_untracked(|table| {
         table.chairs().iter().any(|chair| chair.sitter != crate::table::Sitter::Person)
     });
@@ -43,11 +44,16 @@ pub fn Tools<G: Game>(seated: Seated<G>) -> impl IntoView {
         <div class="tools">
             <h1>
                 {move || speech.text_of(&format!("{}-game", G::META.id))}
-                <span class="round">
-                    {move || speech.say(&page("round").number("round", round.get()))}
-                </span>
+                <span class="round">{title}</span>
             </h1>
-            <div class="switches">
+            <span class="gears">
+                {board.help.map(|_| view! {
+                    <button id="help" class="quiet" on:click=move |_| help.set(true)>{text("help")}</button>
+                })}
+                <button class="more" aria-expanded=move || open.get().to_string() aria-label=text("settings")
+                    on:click=move |_| open.update(|open| *open = !*open)>"⚙"</button>
+            </span>
+            <div class="switches" class:open=move || open.get()>
                 {has_bots.then(|| view! {
                     <label>
                         <span>{text("speed")}</span>
