@@ -1,0 +1,178 @@
+//! The page, tried in a real browser as a person would: `cargo xtask test` starts these tests and
+//! tells them where the command, the browser and its driver are.
+//!
+//! Each test has a server, a browser and a profile of its own. Pictures are written to
+//! `target/screenshots/`; a test that fails leaves one of where it failed.
+
+mod pictures;
+mod player;
+mod processes;
+
+pub use pictures::{Size, Theme};
+pub use player::{Hand, Kept};
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+
+use processes::Process;
+
+/// How long anything may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How often it is looked for.
+const LOOK: Duration = Duration::from_millis(25);
+
+/// A browser with the page, and the server it comes from.
+#[derive(Debug)]
+pub struct Trial {
+    /// The browser.
+    pub driver: WebDriver,
+    address: String,
+    _server: Process,
+    _driver_process: Process,
+    _profile: TempDir,
+}
+
+/// Tries something in a new browser of this size. If it fails, a picture shows where.
+pub async fn attempt(
+    name: &str,
+    size: Size,
+    test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
+) -> WebDriverResult<()> {
+    let trial = Trial::start(size).await?;
+    let mut done = test(&trial).await;
+    if done.is_ok() && trial.is_shown("#crashed").await? {
+        done = Err(WebDriverError::FatalError("the page crashed".to_owned()));
+    }
+    if done.is_err() {
+        trial.picture(&format!("failed-{name}")).await?;
+    }
+    trial.driver.clone().quit().await?;
+    done
+}
+
+/// Something is not as it should be.
+pub fn wrong<T>(what: impl Into<String>) -> WebDriverResult<T> {
+    Err(WebDriverError::FatalError(what.into()))
+}
+
+impl Trial {
+    async fn start(size: Size) -> WebDriverResult<Self> {
+        let (server, address) = Process::server()?;
+        let (driver_process, port) = Process::driver()?;
+        let profile = TempDir::new().map_err(|error| processes::fatal(&error))?;
+        let mut wanted = DesiredCapabilities::chrome();
+        if let Some(browser) = std::env::var_os("PATOLLI_BROWSER") {
+            wanted.set_binary(&browser.to_string_lossy())?;
+        }
+        let flags = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+        ];
+        for flag in flags {
+            wanted.add_arg(flag)?;
+        }
+        wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await?;
+        let trial = Self {
+            driver,
+            address,
+            _server: server,
+            _driver_process: driver_process,
+            _profile: profile,
+        };
+        trial.resize(size).await?;
+        Ok(trial)
+    }
+
+    /// Goes to a place in the page: the part of the address after `#`.
+    pub async fn open(&self, place: &str) -> WebDriverResult<()> {
+        self.driver.goto(&format!("{}#{place}", self.address)).await
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> WebDriverResult<()> {
+        self.driver.refresh().await
+    }
+
+    /// Every element that a CSS selector finds now.
+    pub async fn all(&self, css: &str) -> WebDriverResult<Vec<WebElement>> {
+        self.driver.find_all(By::Css(css)).await
+    }
+
+    /// Is there such an element, and is it shown?
+    pub async fn is_shown(&self, css: &str) -> WebDriverResult<bool> {
+        let script = "const e = document.querySelector(arguments[0]);
+            return !!e && e.getClientRects().length > 0;";
+        let answer = self.driver.execute(script, vec![json!(css)]).await?;
+        Ok(answer.json().as_bool().unwrap_or(false))
+    }
+
+    /// Waits until there is such an element.
+    pub async fn wait_for(&self, css: &str) -> WebDriverResult<WebElement> {
+        let start = std::time::Instant::now();
+        loop {
+            if let Some(found) = self.all(css).await?.into_iter().next() {
+                return Ok(found);
+            }
+            if start.elapsed() > PATIENCE {
+                return wrong(format!("there is no {css}"));
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Waits until something holds.
+    pub async fn wait_until(
+        &self,
+        what: &str,
+        holds: impl AsyncFn() -> WebDriverResult<bool>,
+    ) -> WebDriverResult<()> {
+        let start = std::time::Instant::now();
+        while !holds().await? {
+            if start.elapsed() > PATIENCE {
+                return wrong(format!("it never came that {what}"));
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+        Ok(())
+    }
+
+    /// Clicks on something as soon as it is there.
+    pub async fn click(&self, css: &str) -> WebDriverResult<()> {
+        self.wait_for(css).await?.click().await
+    }
+
+    /// The text of something as soon as it is there.
+    pub async fn text(&self, css: &str) -> WebDriverResult<String> {
+        self.wait_for(css).await?.text().await
+    }
+
+    /// What a script answers.
+    pub async fn ask(&self, script: &str) -> WebDriverResult<Value> {
+        Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Chooses in a list.
+    pub async fn choose(&self, css: &str, value: &str) -> WebDriverResult<()> {
+        let list = self.wait_for(css).await?;
+        list.find(By::Css(format!("option[value='{value}']"))).await?.click().await
+    }
+
+    /// Presses keys wherever the keyboard is.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
+        let at = self.driver.active_element().await?;
+        at.send_keys(keys).await
+    }
+}

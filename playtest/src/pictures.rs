@@ -1,0 +1,81 @@
+//! How large the window is, light or dark, and pictures of it.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+use thirtyfour::error::WebDriverResult;
+
+use crate::Trial;
+use crate::processes::fatal;
+
+/// The size of a window, in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// How wide.
+    pub width: u32,
+    /// How high.
+    pub height: u32,
+}
+
+impl Size {
+    /// A common desktop.
+    pub const DESKTOP: Self = Self { width: 1600, height: 1000 };
+    /// A small notebook.
+    pub const NOTEBOOK: Self = Self { width: 1366, height: 768 };
+    /// A tablet held upright.
+    pub const TABLET: Self = Self { width: 820, height: 1180 };
+    /// A phone held upright.
+    pub const PHONE: Self = Self { width: 390, height: 844 };
+    /// A large screen.
+    pub const LARGE: Self = Self { width: 1920, height: 1080 };
+
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::PHONE, Self::TABLET, Self::NOTEBOOK, Self::DESKTOP, Self::LARGE];
+}
+
+/// What the device prefers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+fn folder() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"),
+        PathBuf::from,
+    );
+    target.join("screenshots")
+}
+
+impl Trial {
+    /// Makes the window another size.
+    pub async fn resize(&self, size: Size) -> WebDriverResult<()> {
+        let Size { width, height } = size;
+        let phone = size == Size::PHONE;
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(())
+    }
+
+    /// The device prefers light or dark from now on.
+    pub async fn prefer(&self, theme: Theme) -> WebDriverResult<()> {
+        let value = if theme == Theme::Dark { "dark" } else { "light" };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", features).await?;
+        Ok(())
+    }
+
+    /// Takes a picture, once nothing moves any more.
+    pub async fn picture(&self, name: &str) -> WebDriverResult<()> {
+        let settle = "document.getAnimations().forEach(a => { try { a.finish() } catch (_) {} })";
+        self.ask(settle).await?;
+        let folder = folder();
+        std::fs::create_dir_all(&folder).map_err(|error| fatal(&error))?;
+        self.driver.screenshot(&folder.join(format!("{name}.png"))).await
+    }
+}
