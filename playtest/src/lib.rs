@@ -45,7 +45,8 @@ pub async fn attempt(
     let trial = Trial::start(size).await?;
     let mut done = test(&trial).await;
     if done.is_ok() && trial.is_shown("#crashed").await? {
-        done = Err(WebDriverError::FatalError("the page crashed".to_owned()));
+        let why = trial.ask("return document.querySelector('#crashed').title").await?;
+        done = wrong(format!("the page crashed: {why}"));
     }
     if done.is_err() {
         trial.picture(&format!("failed-{name}")).await?;

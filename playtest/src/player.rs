@@ -96,6 +96,7 @@ impl Trial {
             return Ok(false);
         }
         self.click_at(points[number * 7 % points.len()]).await?;
+        self.ask_after_frame().await?;
         if let Some(&confirm) = self.points("#confirm").await?.first() {
             self.click_at(confirm).await?;
         }

@@ -10,16 +10,22 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// French.
+    French,
+    /// Dutch.
+    Dutch,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Dutch];
 
     /// Its short name, such as `en`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::French => "fr",
+            Self::Dutch => "nl",
         }
     }
 
@@ -27,6 +33,8 @@ impl Language {
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
+            Self::French => "Français",
+            Self::Dutch => "Nederlands",
         }
     }
 
@@ -41,6 +49,16 @@ impl Language {
                 include_str!("../text/en/house.ftl"),
                 include_str!("../text/en/page.ftl"),
                 include_str!("../text/en/yaxha.ftl"),
+            ],
+            Self::French => &[
+                include_str!("../text/fr/house.ftl"),
+                include_str!("../text/fr/page.ftl"),
+                include_str!("../text/fr/yaxha.ftl"),
+            ],
+            Self::Dutch => &[
+                include_str!("../text/nl/house.ftl"),
+                include_str!("../text/nl/page.ftl"),
+                include_str!("../text/nl/yaxha.ftl"),
             ],
         }
     }

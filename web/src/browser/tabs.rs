@@ -44,8 +44,8 @@ impl Hold {
                 let text = event.data().as_string().unwrap_or_default();
                 match text.split(' ').collect::<Vec<_>>()[..] {
                     [word, about, from] if about == table && from != me => match word {
-                        "asks" if !hold.elsewhere.get_untracked() => tell("has"),
-                        "has" | "takes" => hold.elsewhere.set(true),
+                        "asks" if hold.elsewhere.try_get_untracked() == Some(false) => tell("has"),
+                        "has" | "takes" => drop(hold.elsewhere.try_set(true)),
                         _ => {}
                     },
                     _ => {}

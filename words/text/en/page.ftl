@@ -100,7 +100,10 @@ page-play_here = Play here
 # The end.
 
 page-winners = { $count ->
-        [one] { $winners } wins
+        [one] { $winners } { $winners ->
+            [You] win
+           *[other] wins
+        }
        *[other] { $winners } share the victory
     }
 page-rematch = Rematch

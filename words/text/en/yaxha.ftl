@@ -32,28 +32,58 @@ yaxha-refused-no_contact = A cube must touch another by a side.
 yaxha-refused-unsupported = A cube above level 1 must rest on four others.
 yaxha-refused-wrong_colour = Above level 1, a cube must rest on or lie beside a cube of its own colour.
 
-# Events.
+# Events. “You” is what the page calls a person without a name (page-you).
 
 yaxha-event-bonus_dealt = Bonus card: { $card }.
-yaxha-event-initiative_dealt = { $seat } gets initiative { $initiative }.
+yaxha-event-initiative_dealt = { $seat } { $seat ->
+        [You] get
+       *[other] gets
+    } initiative { $initiative }.
 yaxha-event-round_began = Round { $round } begins.
 yaxha-event-market_filled = Tile { $tile } holds { $cubes }.
-yaxha-event-card_chosen = { $seat } plays the card of tile { $tile } face down.
-yaxha-event-card_chosen_hidden = { $seat } plays a card face down.
-yaxha-event-card_revealed = { $seat } wants tile { $tile }.
-yaxha-event-lot_taken = { $seat } takes tile { $tile }: { $cubes }.
-yaxha-event-leftover_taken = { $seat } takes the leftover tile { $tile }: { $cubes }.
+yaxha-event-card_chosen = { $seat } { $seat ->
+        [You] play
+       *[other] plays
+    } the card of tile { $tile } face down.
+yaxha-event-card_chosen_hidden = { $seat } { $seat ->
+        [You] play
+       *[other] plays
+    } a card face down.
+yaxha-event-card_revealed = { $seat } { $seat ->
+        [You] want
+       *[other] wants
+    } tile { $tile }.
+yaxha-event-lot_taken = { $seat } { $seat ->
+        [You] take
+       *[other] takes
+    } tile { $tile }: { $cubes }.
+yaxha-event-leftover_taken = { $seat } { $seat ->
+        [You] take
+       *[other] takes
+    } the leftover tile { $tile }: { $cubes }.
 yaxha-event-initiative_swapped = { $seat } and { $other } exchange initiative tiles.
-yaxha-event-cube_placed = { $seat } places { $colour } on { $cell }.
-yaxha-event-cube_discarded = { $seat } cannot place { $colour } and discards it.
-yaxha-event-colour_scored = { $seat } scores { $points ->
+yaxha-event-cube_placed = { $seat } { $seat ->
+        [You] place
+       *[other] places
+    } { $colour } on { $cell }.
+yaxha-event-cube_discarded = { $seat } cannot place { $colour }, which goes to the box.
+yaxha-event-colour_scored = { $seat } { $seat ->
+        [You] score
+       *[other] scores
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $size } { $colour }.
-yaxha-event-bonus_scored = { $seat } scores { $points } points for “{ $card }”.
+yaxha-event-bonus_scored = { $seat } { $seat ->
+        [You] score
+       *[other] scores
+    } { $points } points for “{ $card }”.
 yaxha-event-bonus_unclaimed = Nobody scores for “{ $card }”.
 yaxha-event-game_ended = { $count ->
-        [one] { $winners } wins.
+        [one] { $winners } { $winners ->
+            [You] win
+           *[other] wins
+        }.
        *[other] { $winners } share the victory.
     }
 

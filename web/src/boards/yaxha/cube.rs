@@ -33,8 +33,11 @@ const fn carving(colour: Colour) -> &'static str {
 const FACES: [(&str, &str, &str); 3] = [
     ("-86.6,0 0,50 0,150 -86.6,100", "left", "matrix(86.6 50 0 100 -43.3 75)"),
     ("86.6,0 0,50 0,150 86.6,100", "right", "matrix(86.6 -50 0 100 43.3 75)"),
-    ("0,-50 86.6,0 0,50 -86.6,0", "top", "matrix(86.6 50 -86.6 50 0 0)"),
+    (TOP, "top", "matrix(86.6 50 -86.6 50 0 0)"),
 ];
+
+/// The corners of the top.
+pub const TOP: &str = "0,-50 86.6,0 0,50 -86.6,0";
 
 /// The corners of the whole cube.
 pub const OUTLINE: &str = "0,-50 86.6,0 86.6,100 0,150 -86.6,100 -86.6,0";

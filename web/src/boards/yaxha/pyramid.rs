@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use patolli_game::Seat;
 use patolli_yaxha::{Cell, Colour, Decision, Event, Yaxha};
 
-use super::cube::{OUTLINE, name};
+use super::cube::{OUTLINE, TOP, name};
 use super::iso::{Spot, Turn, centring};
 use crate::boards::Stage;
 use crate::speech::Speech;
@@ -148,7 +148,7 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
             view! {
                 <g
                     transform=place
-                    class="ghost target"
+                    class=format!("ghost target {}", name(colour))
                     class:pointed=pointed
                     role="button"
                     tabindex="0"
@@ -163,6 +163,7 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
                 >
                     <use href=shape />
                     <polygon class="rim" points=OUTLINE />
+                    <polygon class="lid" points=TOP />
                 </g>
             }
             .into_any()

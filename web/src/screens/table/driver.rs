@@ -60,7 +60,9 @@ impl<G: Game> Driver<G> {
             failed: RwSignal::new(false),
         };
         let settled = RwSignal::new(false);
-        set_timeout(move || settled.set(true), Duration::from_millis(OTHER_TABS));
+        // The table may have been left when a time-out or an answer comes.
+        let settle = move || drop(settled.try_set(true));
+        set_timeout(settle, Duration::from_millis(OTHER_TABS));
         Effect::new(move || {
             let waiting = table.with(Table::bots_deciding);
             if settled.get() && !elsewhere.get() && !driver.failed.get() {
@@ -136,7 +138,8 @@ impl<G: Game> Driver<G> {
             return self.failed.set(true);
         };
         let Ok(decision) = decision.parse::<G::Decision>() else { return self.failed.set(true) };
-        let Some(asked) = self.asked.with_value(|asked| asked.get(&seat).copied()) else { return };
+        let asked = self.asked.try_with_value(|asked| asked.get(&seat).copied()).flatten();
+        let Some(asked) = asked else { return };
         let pause = self.settings.pause();
         let spent = (js_sys::Date::now() - asked.at).max(0.0) as u64;
         let wait = Duration::from_millis(pause.saturating_sub(spent));

@@ -157,10 +157,11 @@ fn follow_focus<G: Game>(seated: Seated<G>) {
     Effect::new(move || {
         seated.stage.scene.track();
         request_animation_frame(move || {
-            if !by_keyboard.get_value() || !focus::is_lost() {
+            // The table may have been left meanwhile.
+            if by_keyboard.try_get_value() != Some(true) || !focus::is_lost() {
                 return;
             }
-            let order = if in_list.get_value() {
+            let order = if in_list.try_get_value() == Some(true) {
                 ["#confirm", ".list .target", ".table .target", "#decision"]
             } else {
                 ["#confirm", ".board .target", ".table .target", "#decision"]

@@ -1,0 +1,67 @@
+//! Records: opened, stepped through, and refused with a reason.
+
+use patolli_game::{Play, Record, Seed, Setup, Silent};
+use patolli_game::{Chance, Game};
+use patolli_playtest::{Size, attempt};
+use patolli_yaxha::Yaxha;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// A game played at random, by the engine here.
+fn record() -> Option<(Record, Play<Yaxha>)> {
+    let mut play = Play::<Yaxha>::new(Setup::new(Yaxha::META, 3, Seed(7)).ok()?).ok()?;
+    let mut chance = Chance::of_player(Seed(7), 0);
+    let mut list = Vec::new();
+    while let Some(seat) = play.game().deciding().lowest() {
+        play.game().decisions(seat, &mut list);
+        play.decide(seat, *chance.pick(&list)?, &mut Silent).ok()?;
+    }
+    let players = ["Ana", "Bo", "Cleo"].map(str::to_owned);
+    Some((Record::new(&play, &players), play))
+}
+
+#[tokio::test]
+async fn a_record_of_the_terminal_is_stepped_through() -> WebDriverResult<()> {
+    attempt("record", Size::DESKTOP, async |trial| {
+        let Some((record, play)) = record() else { panic!("no record") };
+        trial.open("/").await?;
+        trial.click(".open-record summary").await?;
+        let paste = trial.wait_for("#pasted").await?;
+        // A wrong one first: the line is named and nothing is lost.
+        paste.send_keys("patolli record 1\ngame: yaxha\n").await?;
+        trial.click("#open-pasted").await?;
+        assert!(trial.text(".open-record .problem").await?.starts_with("Line "));
+        paste.clear().await?;
+        let set = "arguments[0].value = arguments[1];
+            arguments[0].dispatchEvent(new Event('input', { bubbles: true }))";
+        trial.driver.execute(set, vec![paste.to_json()?, json!(record.to_string())]).await?;
+        trial.click("#open-pasted").await?;
+        trial.click("#last").await?;
+        let last = play.steps().len();
+        let number = trial.wait_for("#step").await?.value().await?;
+        assert_eq!(number, Some(last.to_string()));
+        let mut totals = Vec::new();
+        for cell in trial.all(".standing tbody td.total").await? {
+            totals.push(cell.text().await?);
+        }
+        assert_eq!(record.result.map(|result| result.value), Some(totals));
+        trial.picture("record-end").await?;
+        // Round by round back to the first, and one step on.
+        for _ in 0..12 {
+            trial.click("#round-back").await?;
+        }
+        trial.click("#next").await?;
+        assert_eq!(trial.wait_for("#step").await?.value().await?.as_deref(), Some("1"));
+        assert!(trial.text(".latest").await?.contains("Ana plays"));
+        // Seen by another player, the card is face down.
+        assert!(trial.text(".latest").await?.contains("tile"));
+        trial.choose("#eye", "2").await?;
+        trial.ask_after_frame().await?;
+        assert!(!trial.text(".latest").await?.contains("tile"));
+        // It is still there after a reload.
+        trial.reload().await?;
+        trial.wait_for("#step").await?;
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,151 @@
+# Texts of the page.
+
+page-welcome = Trois jeux de société de Mésoamérique, dans votre navigateur : contre des bots ou à plusieurs sur le même écran. Rien à installer, aucun compte.
+page-unofficial = Patolli n’est pas officiel et n’est lié à aucun éditeur. Les images et les textes sont les nôtres.
+page-to_home = Accueil
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-auto = comme l’appareil
+page-theme-light = clair
+page-theme-dark = sombre
+
+# Home.
+
+page-games = Jeux
+page-facts = { $least }–{ $most } joueurs · { $from }–{ $to } minutes
+page-play_now = Jouer maintenant
+page-set_up = Préparer une partie
+page-not_yet = Pas encore jouable
+page-game-tzolkin = Tzolk’in
+    .about = Placer des ouvriers sur des engrenages qui tournent et les reprendre au bon moment. Avec l’extension Tribus & Prophéties.
+page-game-mexica = Mexica
+    .about = Creuser des canaux, fonder des quartiers et bâtir des temples sur une île au milieu d’un lac.
+page-continue = Vos parties
+page-go_on = Continuer
+page-look = Revoir
+page-in_round = tour { $round }
+page-finished = terminée
+page-forget = Supprimer
+page-you = Vous
+
+# Setting up.
+
+page-players = Joueurs
+page-how_many = Nombre de joueurs
+page-mark_of = Marque du joueur { $seat }
+page-name_of = Nom du joueur { $seat }
+page-sitter_of = Qui est le joueur { $seat }
+page-person = personne à cet écran
+page-level-novice = bot : débutant
+page-level-regular = bot : intermédiaire
+page-level-expert = bot : expert
+page-banner-cochineal = rond rouge
+page-banner-lake = carré bleu
+page-banner-jade = triangle vert
+page-banner-ochre = losange jaune
+page-banner-violet = pentagone violet
+page-options = Options
+page-more = Plus
+page-seed = Graine
+page-seed_about = La même graine donne la même partie : 1 à 32 chiffres 0–9 et a–f. Laisser vide pour une partie que personne ne connaît.
+page-bad_seed = Ce n’est pas une graine. Écrire 1 à 32 chiffres 0–9 et a–f, par exemple c0ffee, ou laisser vide.
+page-begin = Commencer
+page-no_such_game = Ce jeu n’existe pas ici. Retourner à l’accueil pour en choisir un.
+
+# The table.
+
+page-decision = Votre décision
+page-decide = À vous de décider
+page-turn_of = { $seat }
+page-waiting = On attend { $seats }
+page-meanwhile = Pendant ce temps : { $seats }
+page-over = La partie est finie.
+page-in_words = { $count ->
+        [one] Le seul choix possible, en toutes lettres
+       *[other] Les { $count } choix possibles, en toutes lettres
+    }
+page-confirm = Confirmer
+page-undo = Annuler
+page-take_back = Rejouer le tour
+page-take_back_about = Pour s’entraîner : retour au début de ce tour, ou du précédent si vous n’avez encore rien décidé.
+page-round = Tour { $round }
+page-help = Comment jouer
+page-understood = C’est parti !
+page-settings = Réglages
+page-speed = Bots
+page-speed-slow = lents
+page-speed-normal = normaux
+page-speed-fast = rapides
+page-speed-instant = instantanés
+page-pause = Pause
+page-resume = Reprendre
+page-confirms = Demander confirmation
+page-confirms_about = Avant une décision qui ne peut pas être annulée, demander encore une fois.
+page-standing = Points actuels
+page-final = Points finaux
+page-standing_about = Les points comme si la partie s’arrêtait maintenant.
+page-total = Total
+page-log = Journal
+page-bots_failed = Les bots n’arrivent pas à réfléchir dans ce navigateur : rechargez la page ou essayez un autre navigateur. Votre partie est conservée.
+
+# Handing over, and other tabs.
+
+page-pass_to = Passer l’appareil à { $seat }
+page-pass_about = La suite est pour ses yeux seulement.
+page-lift = Je suis { $seat }
+page-elsewhere = Cette partie est ouverte dans un autre onglet
+page-elsewhere_about = Elle se joue dans un seul onglet à la fois, pour que rien ne se perde.
+page-play_here = Jouer ici
+
+# The end.
+
+page-winners = { $count ->
+        [one] { $winners } { $winners ->
+            [Vous] gagnez
+           *[other] gagne
+        }
+       *[other] Victoire partagée entre { $winners }
+    }
+page-rematch = Revanche
+page-look_at_board = Voir le plateau
+page-show_result = Résultat
+page-step_through = Revoir la partie pas à pas
+page-save_record = Télécharger l’enregistrement
+page-copy_record = Copier l’enregistrement
+page-copied = Copié.
+page-cannot_copy = Ce navigateur ne laisse pas la page copier : téléchargez plutôt l’enregistrement.
+
+# Records.
+
+page-open_record = Ouvrir un enregistrement
+page-open_record_about = Revoir pas à pas une partie jouée ici ou dans le terminal.
+page-choose_file = Choisir un fichier
+page-paste_record = Ou coller son texte
+page-open = Ouvrir
+page-cannot_read_file = Ce fichier est illisible, ou trop gros pour un enregistrement.
+page-stepping = Déroulement de la partie
+page-step = Décision { $number } sur { $of }
+page-first = Au début
+page-last = À la fin
+page-step_back = Un pas en arrière
+page-step_on = Un pas en avant
+page-round_back = Un tour en arrière
+page-round_on = Un tour en avant
+page-seen_by = Vue par
+page-seen_by_all = tout le monde
+
+# What may go wrong.
+
+page-no_such_table = Cette partie n’existe pas dans ce navigateur. Elle a peut-être été supprimée, ou commencée dans un autre.
+page-cannot_keep = Ce navigateur ne garde pas les parties : téléchargez l’enregistrement avant de partir.
+page-damaged = Cette partie n’est plus lisible. { $problem }
+page-save_raw = Télécharger son texte
+page-save_unreadable = Ce que le navigateur a gardé est abîmé.
+page-save_newer = Elle a été gardée par une version plus récente de cette page : rechargez la page.
+page-save_chairs = Ses joueurs ne correspondent pas à la partie.
+
+# How fast it is.
+
+page-bench = Vitesse des règles dans ce navigateur
+page-bench_about = Les mesures de « patolli bench », prises ici même.
+page-bench_done = Terminé.

@@ -1,0 +1,148 @@
+# Texts of the page.
+
+page-welcome = Drie bordspellen uit Meso-Amerika, in je browser: tegen bots of met anderen aan één scherm. Niets te installeren, geen account.
+page-unofficial = Patolli is onofficieel en niet verbonden aan een uitgever. Afbeeldingen en teksten zijn van onszelf.
+page-to_home = Home
+page-language = Taal
+page-theme = Licht of donker
+page-theme-auto = zoals het apparaat
+page-theme-light = licht
+page-theme-dark = donker
+
+# Home.
+
+page-games = Spellen
+page-facts = { $least }–{ $most } spelers · { $from }–{ $to } minuten
+page-play_now = Nu spelen
+page-set_up = Spel opzetten
+page-not_yet = Nog niet speelbaar
+page-game-tzolkin = Tzolk’in
+    .about = Zet arbeiders op draaiende tandwielen en haal ze op het juiste moment terug. Met de uitbreiding Tribes & Prophecies.
+page-game-mexica = Mexica
+    .about = Graaf kanalen, sticht wijken en bouw tempels op een eiland in een meer.
+page-continue = Verder spelen
+page-go_on = Verder
+page-look = Bekijken
+page-in_round = ronde { $round }
+page-finished = afgelopen
+page-forget = Verwijderen
+page-you = Jij
+
+# Setting up.
+
+page-players = Spelers
+page-how_many = Hoeveel spelers
+page-mark_of = Symbool van speler { $seat }
+page-name_of = Naam van speler { $seat }
+page-sitter_of = Wie is speler { $seat }
+page-person = persoon aan dit scherm
+page-level-novice = bot: beginner
+page-level-regular = bot: gevorderde
+page-level-expert = bot: expert
+page-banner-cochineal = rode cirkel
+page-banner-lake = blauw vierkant
+page-banner-jade = groene driehoek
+page-banner-ochre = gele ruit
+page-banner-violet = paarse vijfhoek
+page-options = Opties
+page-more = Meer
+page-seed = Seed
+page-seed_about = Dezelfde seed geeft dezelfde partij: 1 tot 32 tekens, 0–9 en a–f. Leeg voor een partij die niemand kent.
+page-bad_seed = Dit is geen seed. Schrijf 1 tot 32 tekens, 0–9 en a–f, zoals c0ffee, of laat het veld leeg.
+page-begin = Beginnen
+page-no_such_game = Dat spel is er hier niet. Ga naar Home en kies er een.
+
+# The table.
+
+page-decision = Jouw zet
+page-decide = Doe een zet
+page-turn_of = { $seat }
+page-waiting = Aan zet: { $seats }
+page-meanwhile = Ook aan zet: { $seats }
+page-over = Het spel is afgelopen.
+page-in_words = { $count ->
+        [one] Eén mogelijkheid in woorden
+       *[other] Alle { $count } mogelijkheden in woorden
+    }
+page-confirm = Bevestigen
+page-undo = Ongedaan maken
+page-take_back = Ronde terugnemen
+page-take_back_about = Om te oefenen: gaat terug naar het begin van deze ronde, of van de vorige als je nog geen zet hebt gedaan.
+page-round = Ronde { $round }
+page-help = Zo speel je
+page-understood = Spelen maar
+page-settings = Instellingen
+page-speed = Bots
+page-speed-slow = langzaam
+page-speed-normal = normaal
+page-speed-fast = snel
+page-speed-instant = meteen
+page-pause = Pauzeren
+page-resume = Hervatten
+page-confirms = Om bevestiging vragen
+page-confirms_about = Vraagt nog een keer vóór een zet die je niet ongedaan kunt maken.
+page-standing = Tussenstand
+page-final = Eindstand
+page-standing_about = De punten als het spel nu zou eindigen.
+page-total = Totaal
+page-log = Logboek
+page-bots_failed = De bots kunnen in deze browser niet denken: laad de pagina opnieuw of probeer een andere browser. Je partij blijft bewaard.
+
+# Handing over, and other tabs.
+
+page-pass_to = Geef het apparaat door aan { $seat }
+page-pass_about = Wat nu komt, is alleen voor die speler bestemd.
+page-lift = Ik ben { $seat }
+page-elsewhere = Deze partij is open in een ander tabblad
+page-elsewhere_about = Spelen kan maar in één tabblad tegelijk, zodat er niets verloren gaat.
+page-play_here = Hier spelen
+
+# The end.
+
+page-winners = { $count ->
+        [one] { $winners } wint
+       *[other] { $winners } delen de overwinning
+    }
+page-rematch = Revanche
+page-look_at_board = Bord bekijken
+page-show_result = Uitslag
+page-step_through = Partij naspelen
+page-save_record = Verslag opslaan
+page-copy_record = Verslag kopiëren
+page-copied = Gekopieerd.
+page-cannot_copy = Deze browser laat de pagina niet kopiëren: sla het verslag op.
+
+# Records.
+
+page-open_record = Verslag openen
+page-open_record_about = Speel een partij na die hier of in de terminal is gespeeld.
+page-choose_file = Bestand kiezen
+page-paste_record = Of plak de tekst
+page-open = Openen
+page-cannot_read_file = Dit bestand kan niet worden gelezen, of is te groot voor een verslag.
+page-stepping = Stappen van de partij
+page-step = Zet { $number } van { $of }
+page-first = Naar het begin
+page-last = Naar het einde
+page-step_back = Een stap terug
+page-step_on = Een stap verder
+page-round_back = Een ronde terug
+page-round_on = Een ronde verder
+page-seen_by = Gezien door
+page-seen_by_all = iedereen
+
+# What may go wrong.
+
+page-no_such_table = Die partij is er niet in deze browser. Misschien is die verwijderd, of in een andere browser begonnen.
+page-cannot_keep = Deze browser bewaart geen partijen voor ons: sla het verslag op voordat je weggaat.
+page-damaged = Deze partij kan niet meer worden gelezen. { $problem }
+page-save_raw = Tekst opslaan
+page-save_unreadable = Wat de browser heeft bewaard, is beschadigd.
+page-save_newer = De partij is bewaard door een nieuwere versie van deze pagina: laad de pagina opnieuw.
+page-save_chairs = De spelers passen niet bij het spel.
+
+# How fast it is.
+
+page-bench = Hoe snel de regels hier zijn
+page-bench_about = De metingen van “patolli bench”, gedaan in deze browser.
+page-bench_done = Klaar.
