@@ -15,7 +15,9 @@ fn main() -> io::Result<()> {
     }
     files.sort();
     let mut table = String::from("&[\n");
-    for (name, path) in files.iter().filter(|(name, _)| !is_compressed(name)) {
+    for (name, path) in
+        files.iter().filter(|(name, _)| !is_compressed(name) && !name.contains("/."))
+    {
         let bytes = fs::read(path)?;
         let mut hasher = DefaultHasher::new();
         hasher.write(&bytes);

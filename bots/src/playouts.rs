@@ -35,9 +35,8 @@ impl Playouts {
     }
 
     fn try_all<G: Game>(&mut self, view: &G::View, seat: Seat, decisions: &[G::Decision]) -> usize {
-        let mut tried: Vec<Tried> =
-            (0..decisions.len()).map(|place| Tried { place, games: 0, lead: 0 }).collect();
-        let halvings = decisions.len().next_power_of_two().trailing_zeros().max(1);
+        let mut tried = self.candidates(decisions.len());
+        let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
         let mut list = Vec::new();
         while tried.len() > 1 {
             let each = (self.games / halvings / tried.len() as u32).max(1);
@@ -55,6 +54,18 @@ impl Playouts {
             tried.truncate(tried.len().div_ceil(2));
         }
         tried.first().map_or(0, |best| best.place)
+    }
+
+    /// The decisions to be tried: all of them, or so many at random that each can be tried once and
+    /// half of them again.
+    fn candidates(&mut self, decisions: usize) -> Vec<Tried> {
+        let mut places: Vec<usize> = (0..decisions).collect();
+        let most = (self.games as usize / 2).max(1);
+        if decisions > most {
+            self.chance.shuffle(&mut places);
+            places.truncate(most);
+        }
+        places.into_iter().map(|place| Tried { place, games: 0, lead: 0 }).collect()
     }
 
     fn play_out<G: Game>(&mut self, game: &mut G, list: &mut Vec<G::Decision>) {
@@ -86,5 +97,47 @@ impl<G: Game> Bot<G> for Playouts {
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
         Ok(self.try_all::<G>(&sight.view(), sight.seat(), decisions))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use patolli_game::Eye;
+    use patolli_yaxha::Yaxha;
+
+    use super::*;
+
+    /// How many games the first bot wins of so many against the other, seats exchanged each time.
+    fn wins(one: u32, other: u32, games: u64) -> usize {
+        let won = |number: &u64| {
+            let seed = Seed(77).of_game(*number);
+            let first = (*number % 2) as usize;
+            let mut game = Yaxha::set_up(&Setup::new(Yaxha::META, 2, seed).unwrap()).unwrap();
+            let mut bots = [Playouts::new(one), Playouts::new(other)];
+            for (player, bot) in (0..).zip(&mut bots) {
+                bot.chance = Chance::of_player(seed, player);
+            }
+            let mut list = Vec::new();
+            while let Some(seat) = game.deciding().lowest() {
+                game.decisions(seat, &mut list);
+                let bot = &mut bots[(seat.index() + first) % 2];
+                let place = bot.try_all::<Yaxha>(&game.view(Eye::Seat(seat)), seat, &list);
+                game.apply(seat, list[place], &mut Silent);
+            }
+            let winners = game.outcome().unwrap().winners();
+            winners.len() == 1 && winners.contains(Seat::new(first).unwrap())
+        };
+        (0..games).filter(won).count()
+    }
+
+    #[test]
+    fn more_playouts_play_better() {
+        assert!(wins(60, 4, 12) >= 9);
+    }
+
+    #[test]
+    fn few_playouts_try_few_decisions() {
+        let tried = |games: u32, decisions| Playouts::new(games).candidates(decisions).len();
+        assert_eq!((tried(12, 45), tried(120, 45), tried(1, 45), tried(12, 3)), (6, 45, 1, 3));
     }
 }

@@ -45,7 +45,7 @@ pub async fn attempt(
     let trial = Trial::start(size).await?;
     let mut done = test(&trial).await;
     if done.is_ok() && trial.is_shown("#crashed").await? {
-        let why = trial.ask("return document.querySelector('#crashed').title").await?;
+        let why = trial.ask("return document.querySelector('#crashed').dataset.why").await?;
         done = wrong(format!("the page crashed: {why}"));
     }
     if done.is_err() {

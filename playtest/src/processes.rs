@@ -18,7 +18,9 @@ pub fn fatal(error: &dyn std::error::Error) -> WebDriverError {
 
 fn told(variable: &str) -> WebDriverResult<String> {
     env::var(variable).map_err(|_| {
-        WebDriverError::FatalError(format!("{variable} is not set: these tests are run by `cargo xtask test`"))
+        WebDriverError::FatalError(format!(
+            "{variable} is not set: these tests are run by `cargo xtask test`"
+        ))
     })
 }
 

@@ -85,8 +85,12 @@ async fn every_screen_in_both_themes() -> WebDriverResult<()> {
             trial.picture(&format!("{name}-3-help")).await?;
             has_no_faults(trial, "help").await?;
             trial.click("#close-help").await?;
-            trial.ask("const s = document.querySelector('#speed'); s.value = 'instant';
-                s.dispatchEvent(new Event('change', { bubbles: true }))").await?;
+            trial
+                .ask(
+                    "const s = document.querySelector('#speed'); s.value = 'instant';
+                s.dispatchEvent(new Event('change', { bubbles: true }))",
+                )
+                .await?;
             trial.wait_for(".stall.target").await?;
             trial.picture(&format!("{name}-4-choosing")).await?;
             has_no_faults(trial, "choosing").await?;

@@ -1,7 +1,7 @@
 //! Records: opened, stepped through, and refused with a reason.
 
-use patolli_game::{Play, Record, Seed, Setup, Silent};
 use patolli_game::{Chance, Game};
+use patolli_game::{Play, Record, Seed, Setup, Silent};
 use patolli_playtest::{Size, attempt};
 use patolli_yaxha::Yaxha;
 use serde_json::json;

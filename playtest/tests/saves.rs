@@ -32,7 +32,9 @@ async fn undo_reload_and_go_on() -> WebDriverResult<()> {
         trial.wait_for(".stall.drafted").await?;
         assert_eq!(own_decisions(trial).await?, 0);
         trial.click("#undo").await?;
-        trial.wait_until("the card is back", async || Ok(!trial.is_shown(".stall.drafted").await?)).await?;
+        trial
+            .wait_until("the card is back", async || Ok(!trial.is_shown(".stall.drafted").await?))
+            .await?;
         // Clicked twice, it is played.
         trial.click(".stall.target").await?;
         trial.click(".stall.drafted").await?;
@@ -92,7 +94,8 @@ async fn a_damaged_game_is_told_and_nothing_else_is_lost() -> WebDriverResult<()
         let cut = good.replace("\\nend\\n", "\\n");
         assert_ne!(cut, good);
         let wrong_card = good.replacen("card=", "card=z", 1);
-        for (key, text) in [("rubbish", "{ no JSON"), ("cut", cut.as_str()), ("wrong", &wrong_card)] {
+        for (key, text) in [("rubbish", "{ no JSON"), ("cut", cut.as_str()), ("wrong", &wrong_card)]
+        {
             store(trial, &format!("table.{key}"), text).await?;
         }
         trial.open("/").await?;

@@ -17,18 +17,18 @@ async fn a_curtain_stands_between_two_people() -> WebDriverResult<()> {
         // The first card is secret too, so the screen is handed over before it.
         trial.wait_for(".curtain").await?;
         trial.picture("curtain").await?;
-        assert!(trial.text("#pass-to").await?.contains("You"));
+        assert!(trial.text("#pass-to").await?.contains("Player 1"));
         trial.click("#lift").await?;
         trial.play(Hand::Pointer, 1).await?;
         trial.wait_for(".curtain").await?;
-        assert!(trial.text("#pass-to").await?.contains("Ixchel"));
+        assert!(trial.text("#pass-to").await?.contains("Player 2"));
         assert_eq!(cards_face_up(trial).await?, 0, "behind the curtain");
         trial.click("#lift").await?;
         trial.wait_until("it is lifted", async || Ok(!trial.is_shown(".curtain").await?)).await?;
         assert_eq!(cards_face_up(trial).await?, 0, "for the second player");
         assert_eq!(trial.all(".played.down").await?.len(), 1);
         let log = trial.text("#log").await?;
-        assert!(log.contains("You plays a card face down"), "{log}");
+        assert!(log.contains("Player 1 plays a card face down"), "{log}");
         // Both have chosen: the cards are turned up, and building needs no curtain.
         trial.play(Hand::Pointer, 1).await?;
         trial.wait_for(".ghost").await?;

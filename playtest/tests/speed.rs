@@ -34,13 +34,24 @@ async fn how_long_things_take() -> WebDriverResult<()> {
         trial.set_up(&["person", "expert", "expert", "expert"], "c0ffee").await?;
         trial.reload().await?;
         trial.wait_for(".pyramid use").await.ok();
-        let drawn = "return performance.getEntriesByName('drawn')[0]?.startTime ?? performance.now()";
-        println!("from loading to a drawn table: {:.0} ms", trial.ask(drawn).await?.as_f64().unwrap_or_default());
-        trial.ask("window.longest = 0; new PerformanceObserver(list => {
+        let drawn =
+            "return performance.getEntriesByName('drawn')[0]?.startTime ?? performance.now()";
+        println!(
+            "from loading to a drawn table: {:.0} ms",
+            trial.ask(drawn).await?.as_f64().unwrap_or_default()
+        );
+        trial
+            .ask(
+                "window.longest = 0; new PerformanceObserver(list => {
             for (const e of list.getEntries()) window.longest = Math.max(window.longest, e.duration)
-        }).observe({ entryTypes: ['longtask'] })").await?;
+        }).observe({ entryTypes: ['longtask'] })",
+            )
+            .await?;
         trial.play(Hand::Pointer, 8).await?;
-        println!("longest task (0: none over 50 ms): {} ms", trial.ask("return window.longest").await?);
+        println!(
+            "longest task (0: none over 50 ms): {} ms",
+            trial.ask("return window.longest").await?
+        );
         Ok(())
     })
     .await

@@ -47,7 +47,9 @@ pub fn Explanation() -> impl IntoView {
                 hide();
             }
         }),
-        window_event_listener(ev::scroll, move |_| hide()),
+        // Scrolling within a part of the page is heard of only through what scrolls it.
+        window_event_listener(ev::wheel, move |_| hide()),
+        window_event_listener(ev::touchmove, move |_| hide()),
     ];
     on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
     // It stays within the window whatever it explains.

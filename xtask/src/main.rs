@@ -1,5 +1,6 @@
 //! Builds and checks everything with one command: `cargo xtask play` and `cargo xtask test`.
 
+mod browser;
 mod debian;
 mod page;
 mod play;

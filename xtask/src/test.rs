@@ -3,28 +3,34 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::cargo;
+use crate::{browser, cargo};
+
+/// The crate whose tests need a browser.
+const PLAYTEST: &str = "patolli-playtest";
+
+/// A check by name; getting it ready may fail, or take a while.
+type Check = (&'static str, fn() -> Result<Command, String>);
+
+const CHECKS: [Check; 6] = [
+    ("formatting", || Ok(cargo(&["fmt", "--all", "--check"]))),
+    ("lints", || Ok(lints())),
+    ("tests", || Ok(tests())),
+    ("examples in the docs", || Ok(cargo(&["test", "--workspace", "--doc", "--quiet"]))),
+    ("docs", || Ok(docs())),
+    ("the page in a browser", || browser::tests(&runner())),
+];
 
 /// Runs every check; stops at the first that fails, and always says what ran and how long it took.
 pub fn run() -> Result<(), String> {
-    let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--all-features", "--quiet"]);
-    docs.env("RUSTDOCFLAGS", "--deny warnings");
-    let checks = [
-        ("formatting", cargo(&["fmt", "--all", "--check"])),
-        ("lints", lints()),
-        ("tests", tests()),
-        ("examples in the docs", cargo(&["test", "--workspace", "--doc", "--quiet"])),
-        ("docs", docs),
-    ];
     let mut ran = Vec::new();
     let mut failed = None;
-    for (name, mut check) in checks {
+    for (name, check) in CHECKS {
         println!("── {name}");
         let start = Instant::now();
-        let passed = match check.status() {
-            Ok(status) => status.success(),
-            Err(error) => {
-                eprintln!("cannot run {check:?}: {error}");
+        let passed = match check().and_then(|mut check| crate::succeed(&mut check)) {
+            Ok(()) => true,
+            Err(sentence) => {
+                eprintln!("{sentence}");
                 false
             }
         };
@@ -43,18 +49,26 @@ fn lints() -> Command {
     cargo(&args)
 }
 
-/// nextest if it is there, plain tests otherwise.
 fn tests() -> Command {
+    let mut tests = cargo(&runner());
+    tests.args(["--workspace", "--exclude", PLAYTEST]);
+    tests
+}
+
+fn docs() -> Command {
+    let mut docs = cargo(&["doc", "--workspace", "--no-deps", "--all-features", "--quiet"]);
+    docs.env("RUSTDOCFLAGS", "--deny warnings");
+    docs
+}
+
+/// nextest if it is there, plain tests otherwise.
+fn runner() -> Vec<&'static str> {
     let nextest = cargo(&["nextest", "--version"])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
         .is_ok_and(|status| status.success());
-    if nextest {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
-    } else {
-        cargo(&["test", "--workspace", "--no-fail-fast"])
-    }
+    if nextest { vec!["nextest", "run", "--no-fail-fast"] } else { vec!["test", "--no-fail-fast"] }
 }
 
 fn report(ran: &[(&str, Duration)], failed: Option<&str>) {

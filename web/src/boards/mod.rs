@@ -11,9 +11,11 @@ use std::any::Any;
 
 use derive_where::derive_where;
 use leptos::prelude::*;
-use patolli_game::{Game, Name, Phrase};
+use patolli_game::{Game, Name, Phrase, Seat};
 use patolli_words::Names;
 
+use crate::icons::Mark;
+use crate::speech::Speech;
 use crate::table::{Banner, Scene};
 
 /// How a game is drawn.
@@ -44,6 +46,26 @@ pub struct Stage<G: Game> {
     pub names: Signal<Names>,
     /// How the seats are marked.
     pub banners: Signal<Vec<Banner>>,
+    /// The language.
+    pub speech: Speech,
+}
+
+impl<G: Game> Stage<G> {
+    /// A sentence about the players.
+    pub fn say(self, phrase: &Phrase) -> String {
+        self.names.with(|names| self.speech.say_of(phrase, names))
+    }
+
+    /// What the player of a seat is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with(|names| names.of(seat).unwrap_or_default().to_owned())
+    }
+
+    /// The mark of a seat.
+    pub fn mark(self, seat: Seat) -> AnyView {
+        let banner = self.banners.with(|banners| banners.get(seat.index()).copied());
+        banner.map(|banner| view! { <Mark banner /> }).into_any()
+    }
 }
 
 /// The parts of a board, which the table arranges.

@@ -2,12 +2,12 @@
 
 use super::window;
 
-/// Copies a text. Browsers allow it only where the page came over a safe connection or from this
-/// machine; tells whether they do.
-pub fn copy(text: &str) -> bool {
+/// Copies a text; tells whether the browser did. It may only where the page came over a safe
+/// connection or from this machine.
+pub async fn copy(text: &str) -> bool {
     if !window().is_secure_context() {
         return false;
     }
-    let _promise = window().navigator().clipboard().write_text(text);
-    true
+    let written = window().navigator().clipboard().write_text(text);
+    wasm_bindgen_futures::JsFuture::from(written).await.is_ok()
 }

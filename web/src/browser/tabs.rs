@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
 
-use super::random;
+use super::{random, window};
 
 const CHANNEL: &str = "patolli.tables";
 
@@ -45,14 +45,16 @@ impl Hold {
                 match text.split(' ').collect::<Vec<_>>()[..] {
                     [word, about, from] if about == table && from != me => match word {
                         "asks" if hold.elsewhere.try_get_untracked() == Some(false) => tell("has"),
-                        "has" | "takes" => drop(hold.elsewhere.try_set(true)),
+                        "has" | "takes" => {
+                            let _ = hold.elsewhere.try_set(true);
+                        }
                         _ => {}
                     },
                     _ => {}
                 }
             });
             channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-            let heard = StoredValue::new_local(Some(heard));
+            let heard = StoredValue::new_local(heard);
             on_cleanup(move || {
                 channel.close();
                 heard.dispose();
@@ -61,7 +63,8 @@ impl Hold {
         hold
     }
 
-    /// The person wants to go on in this tab.
+    /// The person wants to go on in this tab. The other has gone on meanwhile, so the page is loaded
+    /// again to begin from what it kept; until then nothing may be kept here.
     pub fn take(self) {
         let text = format!("takes {} here", self.table.get_value());
         self.channel.with_value(|channel| {
@@ -69,6 +72,6 @@ impl Hold {
                 let _ = channel.post_message(&text.into());
             }
         });
-        self.elsewhere.set(false);
+        let _ = window().location().reload();
     }
 }

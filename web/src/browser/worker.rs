@@ -7,15 +7,16 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use patolli_bench::{Clock, measure};
 use patolli_bots::{BotName, Reply, Server};
-use patolli_game::Seat;
+use patolli_game::{Game, Seat};
+use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::document;
-use crate::screens::bench::measure_here;
 
 /// What the page says to the worker.
 #[derive(Serialize, Deserialize, Debug)]
@@ -63,7 +64,29 @@ pub struct Measured {
     pub figures: Vec<(String, f64)>,
 }
 
-type Seated = BTreeMap<(Seat, String), Server>;
+type Servers = BTreeMap<(Seat, String), Server>;
+
+struct Measure;
+
+impl Visitor for Measure {
+    type Output = Vec<(String, f64)>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let figures = measure::<G>(G::META.usual_seats, &Clock::new(seconds)).unwrap_or_default();
+        figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+}
+
+/// The browser's finest clock, which page and worker both have.
+fn seconds() -> f64 {
+    let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
+    let now = performance.and_then(|performance| {
+        let now: js_sys::Function =
+            js_sys::Reflect::get(&performance, &"now".into())?.dyn_into()?;
+        now.call0(&performance)
+    });
+    now.ok().and_then(|now: JsValue| now.as_f64()).unwrap_or(0.0) / 1000.0
+}
 
 /// Is this the worker, and not the page?
 pub fn is_worker() -> bool {
@@ -73,7 +96,7 @@ pub fn is_worker() -> bool {
 /// In the worker: answers the page until it is ended.
 pub fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-    let bots: Rc<RefCell<Seated>> = Rc::default();
+    let bots: Rc<RefCell<Servers>> = Rc::default();
     let replies = scope.clone();
     let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
@@ -81,7 +104,7 @@ pub fn serve() {
         let answer = asked.and_then(|asked| match asked {
             ToWorker::Bot { seat, bot, line } => answer(&mut bots.borrow_mut(), seat, bot, &line),
             ToWorker::Measure { game } => {
-                let figures = measure_here(&game);
+                let figures = visit(&game, Measure).unwrap_or_default();
                 serde_json::to_string(&Measured { game, figures }).ok()
             }
         });
@@ -95,7 +118,7 @@ pub fn serve() {
     let _ = scope.post_message(&JsValue::NULL);
 }
 
-fn answer(bots: &mut Seated, seat: Seat, bot: String, line: &str) -> Option<String> {
+fn answer(bots: &mut Servers, seat: Seat, bot: String, line: &str) -> Option<String> {
     let name: BotName = bot.parse().ok()?;
     let bot = bots.entry((seat, bot)).or_insert_with(|| Server::new(name));
     let line = match bot.answer(line) {
@@ -107,7 +130,7 @@ fn answer(bots: &mut Seated, seat: Seat, bot: String, line: &str) -> Option<Stri
 }
 
 /// In the page: a worker, and the way to it.
-pub struct Bots {
+pub struct Thinker {
     worker: Worker,
     /// What was said before it was ready.
     early: Rc<RefCell<Option<Vec<String>>>>,
@@ -115,7 +138,7 @@ pub struct Bots {
     _failed: Closure<dyn Fn(JsValue)>,
 }
 
-impl Bots {
+impl Thinker {
     /// Starts a worker. `hear` is given every text it says; `fail` is called if it cannot run.
     pub fn start(hear: impl Fn(String) + 'static, fail: impl Fn() + 'static) -> Option<Self> {
         let root = document().document_element()?;
@@ -156,7 +179,7 @@ impl Bots {
     }
 }
 
-impl Drop for Bots {
+impl Drop for Thinker {
     fn drop(&mut self) {
         self.worker.terminate();
     }

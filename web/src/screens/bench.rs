@@ -1,40 +1,11 @@
 //! How fast the rules are in this browser: the measures of `patolli bench`, taken in the worker.
 
 use leptos::prelude::*;
-use patolli_bench::{Clock, measure};
-use patolli_game::{Game, Name};
-use patolli_shelf::{Visitor, metas, visit};
-use wasm_bindgen::{JsCast, JsValue};
+use patolli_game::Name;
+use patolli_shelf::metas;
 
-use crate::browser::worker::{Bots, Measured, ToWorker};
+use crate::browser::worker::{Measured, Thinker, ToWorker};
 use crate::speech::{Speech, text};
-
-struct Measure;
-
-impl Visitor for Measure {
-    type Output = Vec<(String, f64)>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let figures = measure::<G>(G::META.usual_seats, &Clock::new(seconds)).unwrap_or_default();
-        figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
-    }
-}
-
-/// In the worker: everything that is measured of a game.
-pub fn measure_here(game: &str) -> Vec<(String, f64)> {
-    visit(game, Measure).unwrap_or_default()
-}
-
-/// The browser's finest clock, which page and worker both have.
-fn seconds() -> f64 {
-    let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
-    let now = performance.and_then(|performance| {
-        let now: js_sys::Function =
-            js_sys::Reflect::get(&performance, &"now".into())?.dyn_into()?;
-        now.call0(&performance)
-    });
-    now.ok().and_then(|now: JsValue| now.as_f64()).unwrap_or(0.0) / 1000.0
-}
 
 /// Measures every game, one after the other.
 #[component]
@@ -47,7 +18,8 @@ pub fn Bench() -> impl IntoView {
             measured.update(|all| all.push(one));
         }
     };
-    let worker = StoredValue::new_local(Bots::start(hear, move || failed.set(true)));
+    let worker = StoredValue::new_local(Thinker::start(hear, move || failed.set(true)));
+    failed.set(worker.with_value(Option::is_none));
     worker.with_value(|worker| {
         for (worker, meta) in worker.iter().flat_map(|w| metas().iter().map(move |m| (w, m))) {
             worker.say(ToWorker::Measure { game: meta.id.to_owned() }.text());

@@ -9,19 +9,33 @@ use crate::browser::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::speech::{Speech, text};
 
+/// Does something cover the whole page, so that nothing under it can be reached?
+#[derive(Clone, Copy)]
+pub struct Veil(pub RwSignal<bool>);
+
+impl Veil {
+    /// Provides it to all components below.
+    pub fn provide() {
+        provide_context(Self(RwSignal::new(false)));
+    }
+
+    pub fn get() -> Self {
+        expect_context()
+    }
+}
+
 /// The bar at the top.
 #[component]
-pub fn Bar(route: ReadSignal<Route>) -> impl IntoView {
-    let away = move || route.get() != Route::Home;
+pub fn Bar() -> impl IntoView {
+    let veil = Veil::get();
     view! {
-        <header class="bar">
+        <header class="bar" inert=move || veil.0.get()>
             <a class="brand" href=Route::Home.to_string() aria-label=text("to_home")>
                 <svg viewBox="-14 -14 28 28" aria-hidden="true">
                     <path d="M-12 10h24v-5h-4v-5h-4v-5h-8v5h-4v5h-4zM-3-5v-5h6v5" />
                 </svg>
                 <span>"Patolli"</span>
             </a>
-            <nav id="place" class:away=away></nav>
             <div class="choices">
                 <ChooseLanguage />
                 <ChooseTheme />

@@ -1,13 +1,13 @@
 //! Home: the games, what was begun, and records.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Meta, Phrase, Seat};
-use patolli_shelf::{Visitor, metas, visit};
+use patolli_game::Meta;
+use patolli_shelf::metas;
 
-use super::keep::{self, Kept};
-use super::opening::{Opening, Problem};
+use super::keep;
+use super::notes::{DamagedNote, Problem};
+use super::opening::Opening;
 use super::record::OpenRecord;
-use crate::browser::file;
 use crate::browser::route::Route;
 use crate::icons::Mark;
 use crate::speech::{Speech, page, text};
@@ -110,22 +110,19 @@ fn Coming(id: &'static str, players: [u16; 2], minutes: [u16; 2]) -> impl IntoVi
 #[component]
 fn Continue() -> impl IntoView {
     let kept = RwSignal::new(keep::all());
-    let forget = move |id: &str| {
-        keep::forget(id);
+    let forget = Callback::new(move |id: String| {
+        keep::forget(&id);
         kept.set(keep::all());
-    };
+    });
     view! {
         <Show when=move || kept.with(|kept| !kept.is_empty())>
             <section class="continue" aria-label=text("continue")>
                 <h2>{text("continue")}</h2>
                 <ul>
                     <For each=move || kept.get() key=|kept| kept.id.clone() let:kept>
-                        {match &kept.saved {
-                            Ok(saved) => match summary(saved) {
-                                Ok(summary) => begun(&kept, saved, summary, forget).into_any(),
-                                Err(damaged) => broken(&kept, &damaged, forget).into_any(),
-                            },
-                            Err(damaged) => broken(&kept, damaged, forget).into_any(),
+                        {match kept.saved {
+                            Ok(saved) => view! { <Begun id=kept.id saved forget /> }.into_any(),
+                            Err(damaged) => view! { <Broken id=kept.id damaged forget /> }.into_any(),
                         }}
                     </For>
                 </ul>
@@ -134,84 +131,64 @@ fn Continue() -> impl IntoView {
     }
 }
 
-/// Where a kept game stands.
-struct Summary {
-    game: &'static str,
-    round: u16,
-    over: bool,
-}
-
-struct Summarise<'a>(&'a Saved);
-
-impl Visitor for Summarise<'_> {
-    type Output = Result<Summary, Damaged>;
-
-    fn visit<G: Game>(self) -> Self::Output {
-        let table = self.0.open::<G>()?;
-        Ok(Summary { game: G::META.id, round: table.game().round(), over: table.is_over() })
-    }
-}
-
-fn summary(saved: &Saved) -> Result<Summary, Damaged> {
-    let game = saved.record()?.game.value;
-    visit(&game, Summarise(saved))?
-}
-
-fn begun(
-    kept: &Kept,
-    saved: &Saved,
-    summary: Summary,
-    forget: impl Fn(&str) + Copy + 'static,
-) -> impl IntoView {
+/// A game that can be gone on with, or looked at once it is over.
+#[component]
+fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let speech = Speech::get();
-    let id = kept.id.clone();
-    let players = Seat::first(saved.chairs.len()).zip(saved.chairs.clone()).map(|(_, chair)| {
+    let Saved { game, round, over, chairs, .. } = saved;
+    let title = move || speech.text_of(&format!("{game}-game"));
+    let players = chairs.into_iter().map(|chair| {
         view! { <span class="player"><Mark banner=chair.banner /> {chair.name}</span> }
     });
     let state = move || {
-        let phrase = if summary.over {
-            page("finished")
-        } else {
-            page("in_round").number("round", summary.round)
-        };
-        speech.say(&phrase)
+        speech.say(&if over { page("finished") } else { page("in_round").number("round", round) })
     };
-    let go_on = if summary.over { text("look").into_any() } else { text("go_on").into_any() };
+    let go_on = move || speech.say(&page(if over { "look" } else { "go_on" }));
+    let named = {
+        let title = title.clone();
+        move |id: &'static str| format!("{}: {}, {}", speech.say(&page(id)), title(), state())
+    };
+    let (look, delete) = (named.clone(), named);
     view! {
         <li class="kept">
-            <a class="button primary" href=Route::Table(id.clone()).to_string()>{go_on}</a>
+            <a class="button primary" href=Route::Table(id.clone()).to_string()
+                aria-label=move || look(if over { "look" } else { "go_on" })>{go_on}</a>
             <span class="what">
-                <b>{move || speech.text_of(&format!("{}-game", summary.game))}</b>" · "{state}
+                <b>{title}</b>" · "{state}
                 <span class="players">{players.collect_view()}</span>
             </span>
-            <button class="quiet" on:click=move |_| forget(&id)>{text("forget")}</button>
+            <Forget id label=Signal::derive(move || delete("forget")) forget />
         </li>
     }
 }
 
 /// A kept game that cannot be read: a sentence, and the text of it to be saved.
-fn broken(kept: &Kept, damaged: &Damaged, forget: impl Fn(&str) + Copy + 'static) -> impl IntoView {
-    let id = kept.id.clone();
+#[component]
+fn Broken(id: String, damaged: Damaged, forget: Callback<String>) -> impl IntoView {
     view! {
         <li class="kept damaged">
-            <DamagedNote id=id.clone() problem=damaged.problem.clone() />
-            <button class="quiet" on:click=move |_| forget(&id)>{text("forget")}</button>
+            <DamagedNote id=id.clone() problem=damaged.problem />
+            <Forget id label=Signal::derive(text("forget")) forget />
         </li>
     }
 }
 
-/// What is wrong with a kept game, and its text for download.
+/// Deletes a kept game, after asking once more.
 #[component]
-pub fn DamagedNote(id: String, problem: Phrase) -> impl IntoView {
-    let speech = Speech::get();
-    let sentence = move || speech.say(&page("damaged").phrase("problem", problem.clone()));
-    let save = move |_| {
-        if let Some(raw) = keep::text(&id) {
-            file::save(&format!("patolli-{id}.txt"), &raw);
-        }
-    };
+fn Forget(id: String, label: Signal<String>, forget: Callback<String>) -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let id = StoredValue::new(id);
     view! {
-        <p class="problem" role="alert">{sentence}</p>
-        <button on:click=save>{text("save_raw")}</button>
+        <Show
+            when=move || asked.get()
+            fallback=move || view! {
+                <button class="quiet" aria-label=label on:click=move |_| asked.set(true)>{text("forget")}</button>
+            }
+        >
+            <span class="actions">
+                <button class="danger" on:click=move |_| forget.run(id.get_value())>{text("forget_for_good")}</button>
+                <button on:click=move |_| asked.set(false)>{text("keep")}</button>
+            </span>
+        </Show>
     }
 }

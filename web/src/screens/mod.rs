@@ -4,6 +4,7 @@ pub mod bench;
 mod chrome;
 mod home;
 mod keep;
+mod notes;
 mod opening;
 mod record;
 mod set_up;
@@ -27,10 +28,12 @@ pub fn Page() -> impl IntoView {
             let _ = root.set_attribute("lang", speech.language().code());
         }
     });
+    chrome::Veil::provide();
+    record::Held::provide();
     let route = route::follow();
     view! {
         <Shapes />
-        <chrome::Bar route />
+        <chrome::Bar />
         <main id="main">
             {move || match route.get() {
                 Route::Home => view! { <home::Home /> }.into_any(),

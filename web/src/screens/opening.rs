@@ -1,6 +1,5 @@
 //! Beginning a game.
 
-use leptos::prelude::*;
 use patolli_game::{Game, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 
@@ -24,15 +23,20 @@ pub struct Opening {
     pub seed: Seed,
 }
 
+/// What the bot of a seat is called.
+pub fn bot_name(seat: Seat) -> &'static str {
+    BOTS[seat.index().saturating_sub(1) % BOTS.len()]
+}
+
 /// The chair of a seat as it is first offered: a person in the first, bots in the others.
 pub fn usual_chair(seat: Seat) -> Chair {
     let person = Settings::get().with(|liking| liking.name.clone());
     let speech = Speech::get();
     let banner = Banner::ALL[seat.index() % Banner::ALL.len()];
-    let (name, sitter) = match seat.index().checked_sub(1) {
-        None if person.is_empty() => (speech.say(&page("you")), Sitter::Person),
-        None => (person, Sitter::Person),
-        Some(bot) => (BOTS[bot % BOTS.len()].to_owned(), Sitter::Bot(Level::default())),
+    let (name, sitter) = match seat.index() {
+        0 if person.is_empty() => (speech.say(&page("you")), Sitter::Person),
+        0 => (person, Sitter::Person),
+        _ => (bot_name(seat).to_owned(), Sitter::Bot(Level::default())),
     };
     Chair { name, sitter, banner }
 }
@@ -69,17 +73,6 @@ impl Visitor for Opening {
         }
         let table = Table::<G>::new(setup, self.chairs).map_err(|error| error.phrase())?;
         let id = random::id();
-        if keep::keep(&id, &table) { Ok(id) } else { Err(page("cannot_keep")) }
-    }
-}
-
-/// A sentence that something went wrong, if it did.
-#[component]
-pub fn Problem(problem: RwSignal<Option<Phrase>>) -> impl IntoView {
-    let speech = Speech::get();
-    move || {
-        problem
-            .get()
-            .map(|phrase| view! { <p class="problem" role="alert">{speech.say(&phrase)}</p> })
+        if keep::keep(&id, &table) { Ok(id) } else { Err(page("cannot_begin")) }
     }
 }

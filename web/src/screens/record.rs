@@ -6,20 +6,38 @@ use patolli_shelf::{Visitor, visit};
 use patolli_words::Names;
 use wasm_bindgen::JsCast;
 
-use super::opening::Problem;
+use super::notes::Problem;
 use super::table::{Standings, banners, entry};
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
 use crate::browser::{file, storage};
 use crate::speech::{Speech, page, text};
-use crate::table::{Log, Scene, chairs_of};
+use crate::table::{Log, Scene, Telling, chairs_of};
 
 /// Where the record that is open is kept.
 const KEY: &str = "record";
 
-/// Holds a record ready to be stepped through.
-pub fn hold(text: &str) {
-    storage::set(KEY, text);
+/// The record that is open.
+#[derive(Clone, Copy)]
+pub struct Held(RwSignal<Option<String>>);
+
+impl Held {
+    /// Provides it to all components below, as the browser kept it.
+    pub fn provide() {
+        provide_context(Self(RwSignal::new(storage::get(KEY))));
+    }
+
+    pub fn get() -> Self {
+        expect_context()
+    }
+
+    /// Opens a record.
+    pub fn open(self, text: String) {
+        // If the browser does not keep it, it is open all the same until the page is left.
+        storage::set(KEY, &text);
+        self.0.set(Some(text));
+        route::go(&Route::Record);
+    }
 }
 
 /// Opens a record from a file or from a text.
@@ -27,11 +45,9 @@ pub fn hold(text: &str) {
 pub fn OpenRecord() -> impl IntoView {
     let problem = RwSignal::new(None);
     let pasted = RwSignal::new(String::new());
+    let held = Held::get();
     let open = move |text: String| match check(&text) {
-        Ok(()) => {
-            hold(&text);
-            route::go(&Route::Record);
-        }
+        Ok(()) => held.open(text),
         Err(phrase) => problem.set(Some(phrase)),
     };
     let choose = move |event: leptos::ev::Event| {
@@ -83,6 +99,15 @@ fn check(text: &str) -> Result<(), Phrase> {
 /// The record that was opened, or what is wrong with it.
 #[component]
 pub fn Opened() -> impl IntoView {
+    let held = Held::get();
+    move || {
+        held.0
+            .get()
+            .map_or_else(|| view! { <div class="note"><OpenRecord /></div> }.into_any(), opened)
+    }
+}
+
+fn opened(text_of_it: String) -> AnyView {
     struct Show<'a>(&'a Record);
     impl Visitor for Show<'_> {
         type Output = Result<AnyView, Phrase>;
@@ -91,16 +116,13 @@ pub fn Opened() -> impl IntoView {
             Ok(view! { <Stepping<G> replay /> }.into_any())
         }
     }
-    let Some(kept) = storage::get(KEY) else {
-        return view! { <div class="note"><OpenRecord /></div> }.into_any();
-    };
-    let record = kept.trim_start().parse::<Record>().map_err(|error| error.phrase());
+    let record = text_of_it.trim_start().parse::<Record>().map_err(|error| error.phrase());
     let shown = record.and_then(|record| {
         visit(&record.game.value, Show(&record)).map_err(|unknown| unknown.phrase())?
     });
     shown.unwrap_or_else(|problem| {
         let speech = Speech::get();
-        let save = move |_| file::save("patolli-record.txt", &kept);
+        let save = move |_| file::save("patolli-record.txt", &text_of_it);
         view! {
             <div class="note">
                 <p class="problem" role="alert">{move || speech.say(&problem)}</p>
@@ -142,11 +164,12 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
         pointed: RwSignal::new(None),
         names,
         banners: Signal::stored(marks),
+        speech,
     };
     let board = boards::of::<G>();
     let Parts { main, side, .. } = (board.parts)(stage);
     let latest = Memo::new(move |_| {
-        let tellings = log.with(|log| log.tellings(eye.get(), 0));
+        let tellings = log.with(|log| log.tellings(eye.get()));
         tellings.into_iter().filter(|telling| telling.number == at.get()).collect::<Vec<_>>()
     });
     let go = move |to: usize| at.set(to.min(last));
@@ -173,7 +196,7 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
     };
     let seat_option = move |seat: Seat| {
         view! {
-            <option value=seat.to_string()>{move || names.with(|n| n.of(seat).unwrap_or_default().to_owned())}</option>
+            <option value=seat.to_string()>{move || stage.name(seat)}</option>
         }
     };
     let over = Signal::derive(move || scene.with(|scene| scene.over));
@@ -210,7 +233,7 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
                         <button id="last" aria-label=text("last") data-about=text("last") on:click=move |_| go(last)>"⏭"</button>
                     </div>
                     <ol class="latest" aria-live="polite">
-                        <For each=move || latest.get() key=|t| (t.place, t.number, t.eye) let:telling>
+                        <For each=move || latest.get() key=Telling::key let:telling>
                             {entry::<G>(telling, names)}
                         </For>
                     </ol>

@@ -5,7 +5,8 @@ use patolli_game::{Meta, Name, OptionKind, OptionSpec, Seat};
 use patolli_shelf::metas;
 use strum::VariantArray;
 
-use super::opening::{Opening, Problem, usual_chair};
+use super::notes::Problem;
+use super::opening::{Opening, bot_name, usual_chair};
 use crate::browser::random;
 use crate::icons::Mark;
 use crate::settings::Settings;
@@ -50,10 +51,17 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                 chair.name = usual_chair(seat).name;
             }
         }
-        let person = chairs.iter().find(|chair| chair.sitter == Sitter::Person);
+        let person = chairs.first().filter(|chair| chair.sitter == Sitter::Person);
         let default = speech.say(&page("you"));
         if let Some(person) = person.filter(|person| person.name != default) {
             settings.change(|liking| liking.name.clone_from(&person.name));
+        }
+        // “You” is nobody in particular where several people share the screen.
+        let people = chairs.iter().filter(|chair| chair.sitter == Sitter::Person).count();
+        for (seat, chair) in Seat::first(most).zip(&mut chairs) {
+            if people > 1 && chair.name == default {
+                chair.name = speech.say(&page("player").number("seat", seat.number()));
+            }
         }
         let options = options.get_untracked();
         let opening = Opening { game: meta.id.to_owned(), chairs, options, seed };
@@ -104,6 +112,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
     let at = seat.index();
     let chair = chairs.with_untracked(|chairs| chairs[at].clone());
     let banner = Memo::new(move |_| chairs.with(|chairs| chairs[at].banner));
+    let name = Memo::new(move |_| chairs.with(|chairs| chairs[at].name.clone()));
     // Each mark is at one seat only: whoever had it takes the one that is given up.
     let choose_banner = move |event| {
         if let Ok(wanted) = event_target_value(&event).parse::<Banner>() {
@@ -121,7 +130,17 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
             Ok(level) => Sitter::Bot(level),
             Err(_) => Sitter::Person,
         };
-        chairs.update(|chairs| chairs[at].sitter = sitter);
+        chairs.update(|chairs| {
+            let chair = &mut chairs[at];
+            // A name that nobody chose goes with who sits there.
+            let person = speech.say(&page("player").number("seat", seat.number()));
+            if sitter == Sitter::Person && chair.name == bot_name(seat) {
+                chair.name = person;
+            } else if sitter != Sitter::Person && chair.name == person {
+                bot_name(seat).clone_into(&mut chair.name);
+            }
+            chair.sitter = sitter;
+        });
     };
     let number = move |id| move || speech.say(&page(id).number("seat", seat.number()));
     let banner_option = move |choice: &'static Banner| {
@@ -146,7 +165,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
             <select aria-label=number("mark_of") on:change=choose_banner>
                 {Banner::ALL.iter().map(banner_option).collect_view()}
             </select>
-            <input aria-label=number("name_of") value=chair.name.clone() maxlength=LONGEST_NAME.to_string()
+            <input aria-label=number("name_of") prop:value=name maxlength=LONGEST_NAME.to_string()
                 autocomplete="off"
                 on:input=move |event| {
                     let name = event_target_value(&event);

@@ -10,19 +10,21 @@ pub struct Log<G: Game> {
     round: (u16, usize),
 }
 
-/// One thing that happened as somebody sees it, and what tells it from others: a log that is told
-/// anew, or to other eyes, is another one.
+/// One thing that happened, as somebody sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Telling<E> {
     /// Its place in the log.
     pub place: usize,
     /// The decision that led to it.
     pub number: usize,
-    /// How often the log was told anew.
-    pub edition: u32,
-    /// Who sees it.
-    pub eye: Eye,
     pub event: E,
+}
+
+impl<E: patolli_game::Event> Telling<E> {
+    /// What tells it from others: the same thing at the same place is the same, whoever sees it.
+    pub fn key(&self) -> (usize, String) {
+        (self.place, self.event.phrase().to_string())
+    }
 }
 
 impl<G: Game> Log<G> {
@@ -55,10 +57,9 @@ impl<G: Game> Log<G> {
     }
 
     /// All of it, as these eyes see it.
-    pub fn tellings(&self, eye: Eye, edition: u32) -> Vec<Telling<G::Event>> {
+    pub fn tellings(&self, eye: Eye) -> Vec<Telling<G::Event>> {
         let seen = self.since(0, eye).into_iter().enumerate();
-        seen.map(|(place, (number, event))| Telling { place, number, edition, eye, event })
-            .collect()
+        seen.map(|(place, (number, event))| Telling { place, number, event }).collect()
     }
 
     /// What happened from the decision on that began the round.

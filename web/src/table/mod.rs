@@ -6,6 +6,8 @@ mod chair;
 mod log;
 mod saved;
 mod scene;
+#[cfg(test)]
+mod tests;
 
 pub use chair::{Banner, Chair, Level, Sitter};
 pub use log::{Log, Telling};
@@ -23,14 +25,14 @@ pub struct Table<G: Game> {
     play: Play<G>,
     chairs: Vec<Chair>,
     log: Log<G>,
-    /// How often the log was told anew, because something was taken back.
-    edition: u32,
     /// A decision that ends a person's part and waits to be confirmed.
     draft: Option<(Seat, G::Decision)>,
     /// The person in front of the screen; nobody if only bots play.
     holder: Option<Seat>,
     /// The screen is being handed to the holder, and shows nothing until they say so.
     curtain: bool,
+    /// Was the screen handed over for the secret decision that the holder is about to take?
+    shielded: bool,
     /// Must decisions that end one's part be confirmed?
     confirms: bool,
 }
@@ -45,12 +47,12 @@ impl<G: Game> Table<G> {
     pub fn of(play: Play<G>, chairs: Vec<Chair>) -> Self {
         let mut table = Self {
             log: Log::of(&play),
-            edition: 0,
             play,
             chairs,
             draft: None,
             holder: None,
             curtain: false,
+            shielded: false,
             confirms: true,
         };
         table.hand_over();
@@ -100,7 +102,8 @@ impl<G: Game> Table<G> {
         self.sitter(seat) == Some(Sitter::Person)
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    /// The people at the table.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::first(self.game().seats()).filter(|&seat| self.is_person(seat))
     }
 
@@ -145,30 +148,34 @@ impl<G: Game> Table<G> {
         self.holder.filter(|&seat| !self.curtain && deciding.contains(seat))
     }
 
-    /// Hands the screen to the next person who has to decide, behind a curtain if one of the two has
-    /// something to hide from the other.
+    /// Hands the screen to the next person who has to decide: behind a curtain if one of the two has
+    /// something to hide from the other, or if what comes is secret.
     fn hand_over(&mut self) {
         let deciding = self.game().deciding();
-        if self.holder.is_some_and(|seat| deciding.contains(seat)) {
+        let mut people = self.people();
+        let (first, alone) = (people.next(), people.next().is_none());
+        drop(people);
+        if alone {
+            self.holder = first;
             return;
         }
         let waiting: Seats = self.people().filter(|&seat| deciding.contains(seat)).collect();
-        let Some(next) = waiting.lowest() else {
-            self.holder = self.holder.or_else(|| self.people().next());
-            return;
+        let stays = self.holder.filter(|&seat| waiting.contains(seat));
+        // While only bots decide, the screen stays with whom it is.
+        let Some(next) = stays.or(waiting.lowest()) else { return };
+        let secret = self.decides_in_secret(next);
+        let hides = match self.holder {
+            Some(last) if last != next => self.differ(last, next) || secret,
+            _ => secret && !self.shielded,
         };
-        let alone = self.people().count() == 1;
-        self.curtain = !alone
-            && match self.holder {
-                Some(last) => self.hides(last, next),
-                None => self.decides_in_secret(next),
-            };
+        self.curtain |= hides;
+        self.shielded = secret;
         self.holder = Some(next);
     }
 
-    fn hides(&self, last: Seat, next: Seat) -> bool {
-        let game = self.game();
-        game.view(Eye::Seat(last)) != game.view(Eye::Seat(next)) || self.decides_in_secret(next)
+    /// Does one of them see something that the other may not?
+    fn differ(&self, one: Seat, other: Seat) -> bool {
+        self.game().view(Eye::Seat(one)) != self.game().view(Eye::Seat(other))
     }
 
     /// Would somebody else at the table not see all of what the seat decides now?
@@ -239,7 +246,7 @@ impl<G: Game> Table<G> {
         let open = self.play.steps().iter().rev().take(self.play.since_barrier());
         let latest = open.map(|step| step.seat).find(|&seat| self.is_person(seat))?;
         let own = Some(latest) == self.holder;
-        let open_to_all = || self.holder.is_some_and(|holder| !self.hides(latest, holder));
+        let open_to_all = || self.holder.is_some_and(|holder| !self.differ(latest, holder));
         (!self.is_over() && !self.curtain && (own || open_to_all())).then_some(latest)
     }
 
@@ -255,7 +262,7 @@ impl<G: Game> Table<G> {
         if let Some(seat) = self.undoing()
             && self.play.undo(seat).is_some()
         {
-            self.tell_again();
+            self.log = Log::of(&self.play);
             self.holder = Some(seat);
         }
     }
@@ -285,9 +292,8 @@ impl<G: Game> Table<G> {
         if let Some(decisions) = self.round_to_take_back() {
             self.play.rewind(decisions);
             self.draft = None;
-            self.tell_again();
-            self.holder = None;
-            self.curtain = false;
+            self.log = Log::of(&self.play);
+            (self.holder, self.curtain, self.shielded) = (None, false, false);
             self.hand_over();
         }
     }
@@ -296,12 +302,7 @@ impl<G: Game> Table<G> {
 
     /// What happened, as the eyes at the screen see it.
     pub fn tellings(&self) -> Vec<Telling<G::Event>> {
-        self.log.tellings(self.eye(), self.edition)
-    }
-
-    fn tell_again(&mut self) {
-        self.log = Log::of(&self.play);
-        self.edition += 1;
+        self.log.tellings(self.eye())
     }
 
     /// Everything a board draws from.

@@ -15,6 +15,10 @@ pub struct Saved {
     pub form: u32,
     /// When it was last played at, in milliseconds since 1970.
     pub when: u64,
+    /// Which game it is, the round it is in and whether it is over: what a list of games tells.
+    pub game: String,
+    pub round: u16,
+    pub over: bool,
     /// Who sits there.
     pub chairs: Vec<Chair>,
     /// The game: a record.
@@ -36,8 +40,15 @@ impl<E: Say> From<E> for Damaged {
 
 impl Saved {
     pub fn new<G: Game>(table: &Table<G>, when: u64) -> Self {
-        let record = table.record().to_string();
-        Self { form: FORM, when, chairs: table.chairs().to_vec(), record }
+        Self {
+            form: FORM,
+            when,
+            game: G::META.id.to_owned(),
+            round: table.game().round(),
+            over: table.is_over(),
+            chairs: table.chairs().to_vec(),
+            record: table.record().to_string(),
+        }
     }
 
     pub fn write(&self) -> String {
@@ -52,6 +63,8 @@ impl Saved {
         if saved.form > FORM {
             return Err(Damaged { problem: Phrase::new("page", "save_newer") });
         }
+        // Whether the game is legal is found out when it is opened; that its record is whole, here.
+        saved.record()?;
         Ok(saved)
     }
 

@@ -26,12 +26,15 @@ page-look = Look
 page-in_round = round { $round }
 page-finished = finished
 page-forget = Delete
+page-forget_for_good = Delete for good
+page-keep = Keep
 page-you = You
 
 # Setting up.
 
 page-players = Players
 page-how_many = How many players
+page-player = Player { $seat }
 page-mark_of = Mark of player { $seat }
 page-name_of = Name of player { $seat }
 page-sitter_of = Who is player { $seat }
@@ -137,6 +140,7 @@ page-seen_by_all = everyone
 # What may go wrong.
 
 page-no_such_table = There is no such game in this browser. It may have been deleted, or begun in another one.
+page-cannot_begin = This browser keeps nothing for the page, as in some private windows, so no game can begin. Open the page in an ordinary window.
 page-cannot_keep = This browser does not keep games for us: save the record before you leave.
 page-damaged = This game cannot be read any more. { $problem }
 page-save_raw = Save its text

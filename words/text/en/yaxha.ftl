@@ -257,10 +257,14 @@ yaxha-board-hand_cube = Place { $colour }
 yaxha-board-stall = Tile { $tile }: { $cubes }
 yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by { $wanted }, taken by { $seat }.
 yaxha-board-bonus_about = { $points } points for { $aim }. Now with { $seats }.
+yaxha-board-stall_leftover = Tile { $tile }: { $cubes }. Nobody wanted it; { $seat } took it.
+yaxha-board-bonus_nobody = { $points } points for { $aim }. Nobody has it now.
+yaxha-board-swapped = { $seat } and { $other } wanted the same tile and exchanged their initiative.
 yaxha-board-pyramid_of = Pyramid of { $seat }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
+yaxha-board-level = Level { $level }: { $cubes }.
 yaxha-board-enlarge = Show it large
 yaxha-board-back_to_own = Back to your own
 yaxha-board-turn_left = Turn the pyramid to the left

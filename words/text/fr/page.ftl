@@ -26,12 +26,15 @@ page-look = Revoir
 page-in_round = tour { $round }
 page-finished = terminée
 page-forget = Supprimer
+page-forget_for_good = Supprimer pour de bon
+page-keep = Garder
 page-you = Vous
 
 # Setting up.
 
 page-players = Joueurs
 page-how_many = Nombre de joueurs
+page-player = Joueur { $seat }
 page-mark_of = Marque du joueur { $seat }
 page-name_of = Nom du joueur { $seat }
 page-sitter_of = Qui est le joueur { $seat }
@@ -137,6 +140,7 @@ page-seen_by_all = tout le monde
 # What may go wrong.
 
 page-no_such_table = Cette partie n’existe pas dans ce navigateur. Elle a peut-être été supprimée, ou commencée dans un autre.
+page-cannot_begin = Ce navigateur ne garde rien pour la page, comme dans certaines fenêtres privées : aucune partie ne peut commencer. Ouvrez la page dans une fenêtre ordinaire.
 page-cannot_keep = Ce navigateur ne garde pas les parties : téléchargez l’enregistrement avant de partir.
 page-damaged = Cette partie n’est plus lisible. { $problem }
 page-save_raw = Télécharger son texte

@@ -263,10 +263,14 @@ yaxha-board-bonus_about = { $points } points pour { $aim }. En ce moment : { $s
         [rien] personne
        *[other] { $seats }
     }.
+yaxha-board-stall_leftover = Tuile { $tile } : { $cubes }. Personne ne la voulait ; prise par : { $seat }.
+yaxha-board-bonus_nobody = { $points } points pour { $aim }. Personne ne l’a pour l’instant.
+yaxha-board-swapped = { $seat } et { $other } voulaient la même tuile et ont échangé leur initiative.
 yaxha-board-pyramid_of = { $seat } : pyramide de { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
+yaxha-board-level = Niveau { $level } : { $cubes }.
 yaxha-board-enlarge = Voir en grand
 yaxha-board-back_to_own = Revenir à la vôtre
 yaxha-board-turn_left = Tourner la pyramide vers la gauche

@@ -26,12 +26,15 @@ page-look = Bekijken
 page-in_round = ronde { $round }
 page-finished = afgelopen
 page-forget = Verwijderen
+page-forget_for_good = Definitief verwijderen
+page-keep = Bewaren
 page-you = Jij
 
 # Setting up.
 
 page-players = Spelers
 page-how_many = Hoeveel spelers
+page-player = Speler { $seat }
 page-mark_of = Symbool van speler { $seat }
 page-name_of = Naam van speler { $seat }
 page-sitter_of = Wie is speler { $seat }
@@ -134,6 +137,7 @@ page-seen_by_all = iedereen
 # What may go wrong.
 
 page-no_such_table = Die partij is er niet in deze browser. Misschien is die verwijderd, of in een andere browser begonnen.
+page-cannot_begin = Deze browser bewaart niets voor de pagina, zoals in sommige privévensters; daarom kan er geen partij beginnen. Open de pagina in een gewoon venster.
 page-cannot_keep = Deze browser bewaart geen partijen voor ons: sla het verslag op voordat je weggaat.
 page-damaged = Deze partij kan niet meer worden gelezen. { $problem }
 page-save_raw = Tekst opslaan

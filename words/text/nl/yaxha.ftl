@@ -227,10 +227,14 @@ yaxha-board-hand_cube = Leg { $colour }
 yaxha-board-stall = Tegel { $tile }: { $cubes }
 yaxha-board-stall_taken = Tegel { $tile }: { $cubes }. Gekozen door: { $wanted }. Genomen door: { $seat }.
 yaxha-board-bonus_about = { $points } punten voor { $aim }. Nu voor: { $seats }.
+yaxha-board-stall_leftover = Tegel { $tile }: { $cubes }. Niemand wilde hem; genomen door: { $seat }.
+yaxha-board-bonus_nobody = { $points } punten voor { $aim }. Nu heeft niemand dat.
+yaxha-board-swapped = { $seat } en { $other } wilden dezelfde tegel en ruilden van initiatief.
 yaxha-board-pyramid_of = { $seat }: piramide met { $cubes ->
         [one] { $cubes } kubus
        *[other] { $cubes } kubussen
     }
+yaxha-board-level = Laag { $level }: { $cubes }.
 yaxha-board-enlarge = Groot tonen
 yaxha-board-back_to_own = Terug naar je eigen
 yaxha-board-turn_left = Piramide naar links draaien

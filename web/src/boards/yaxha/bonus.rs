@@ -5,11 +5,9 @@ use patolli_game::{Name, Seat};
 use patolli_yaxha::{Aim, BONUS_POINTS, Bonus, Yaxha};
 
 use super::cube::Cube;
-use super::{board, text};
+use super::{phrase, text};
 use crate::boards::Stage;
-use crate::icons::Mark;
 use crate::speech::Speech;
-use crate::table::Banner;
 
 /// The bonus cards.
 #[component]
@@ -26,7 +24,7 @@ pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
     });
     view! {
         <section class="panel bonus" aria-label=text("bonus")>
-            <h2 data-about=text("cards_about")>{text("bonus")}</h2>
+            <h2 tabindex="0" data-about=text("cards_about")>{text("bonus")}</h2>
             <div class="cards">
                 {move || {
                     let draw = |(card, holders)| draw(stage, card, holders);
@@ -39,15 +37,17 @@ pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
 
 fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     let speech = Speech::get();
-    let banners = stage.banners.get();
-    let marks: Vec<Banner> =
-        holders.iter().filter_map(|seat| banners.get(seat.index()).copied()).collect();
+    let about = holders.clone();
     let about = move || {
-        let phrase = board("bonus_about")
-            .number("points", BONUS_POINTS)
-            .name("aim", Name::new("yaxha-bonus-aim", card.into()))
-            .seats("seats", holders.iter().copied().collect());
-        stage.names.with(|names| speech.say_of(&phrase, names))
+        let say = |id| {
+            let aim = Name::new("yaxha-bonus-aim", card.into());
+            phrase(id).number("points", BONUS_POINTS).name("aim", aim)
+        };
+        stage.say(&if about.is_empty() {
+            say("bonus_nobody")
+        } else {
+            say("bonus_about").seats("seats", about.iter().copied().collect())
+        })
     };
     view! {
         <div class="card" tabindex="0" role="note" data-about=about.clone() aria-label=about>
@@ -56,7 +56,7 @@ fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
             <span class="aim">{move || speech.name(Name::new("yaxha-bonus-aim", card.into()))}</span>
             <span class="holders">
                 <b>{BONUS_POINTS}</b>
-                {marks.into_iter().map(|banner| view! { <Mark banner /> }).collect_view()}
+                {holders.into_iter().map(|seat| stage.mark(seat)).collect_view()}
             </span>
         </div>
     }

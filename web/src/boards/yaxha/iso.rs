@@ -102,9 +102,13 @@ mod tests {
     #[test]
     fn a_cube_rests_in_the_middle_of_the_four_below() {
         let turn = Turn::default();
-        let below = ["d4", "e4", "d5", "e5"].map(|cell| point(cell, turn));
-        let (x, y) = below.iter().fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-        assert_eq!(point("2d4", turn), (x / 4, y / 4 - 100));
+        // In the middle of the four: between the two that lie across from each other.
+        let between =
+            |(x, y): (i32, i32), (u, v): (i32, i32)| (i32::midpoint(x, u), i32::midpoint(y, v));
+        let middle = between(point("d4", turn), point("e5", turn));
+        assert_eq!(between(point("e4", turn), point("d5", turn)).1, middle.1);
+        assert!((point("2d4", turn).0 - middle.0).abs() <= 1);
+        assert_eq!(point("2d4", turn).1, middle.1 - 100);
     }
 
     #[test]

@@ -5,10 +5,8 @@ use patolli_game::{Game, Seat};
 use patolli_yaxha::{Card, Cubes, Decision, Event, Phase, Tile, Yaxha};
 
 use super::cube::Cube;
-use super::{board, text};
+use super::{phrase, text};
 use crate::boards::Stage;
-use crate::icons::Mark;
-use crate::speech::Speech;
 use crate::table::Scene;
 
 /// A market tile as it is shown.
@@ -26,11 +24,15 @@ struct Stall {
     drafted: bool,
 }
 
+/// What happened in this round. The latest decision of a round begins the next one, so it is looked
+/// for from there on.
+pub fn this_round(scene: &Scene<Yaxha>) -> impl Iterator<Item = &Event> {
+    let began = scene.round.iter().rposition(|(_, e)| matches!(e, Event::RoundBegan { .. }));
+    scene.round.iter().skip(began.unwrap_or(0)).map(|(_, event)| event)
+}
+
 fn stalls(scene: &Scene<Yaxha>) -> Vec<Stall> {
     let view = &scene.view;
-    // The latest decision of a round begins the next one, so look from there on.
-    let began = scene.round.iter().rposition(|(_, e)| matches!(e, Event::RoundBegan { .. }));
-    let round = || scene.round.iter().skip(began.unwrap_or(0)).map(|(_, event)| event);
     let tiles = Tile::first(view.seats.into());
     tiles
         .map(|tile| {
@@ -45,7 +47,7 @@ fn stalls(scene: &Scene<Yaxha>) -> Vec<Stall> {
             if let Some(cubes) = view.market.as_ref().and_then(|market| market.get(tile.index())) {
                 stall.cubes = *cubes;
             }
-            for event in round() {
+            for event in this_round(scene) {
                 match *event {
                     Event::MarketFilled { tile: at, cubes } if at == tile => stall.cubes = cubes,
                     Event::CardRevealed { seat, tile: at } if at == tile => stall.wanted.push(seat),
@@ -79,7 +81,7 @@ pub fn Market(stage: Stage<Yaxha>) -> impl IntoView {
     let stalls = Memo::new(move |_| stage.scene.with(stalls));
     view! {
         <section class="panel market" aria-label=text("market")>
-            <h2 data-about=text("market_about")>{text("market")}</h2>
+            <h2 tabindex="0" data-about=text("market_about")>{text("market")}</h2>
             <div class="stalls">
                 {move || stalls.get().into_iter().map(|stall| draw(stage, stall)).collect_view()}
             </div>
@@ -88,34 +90,27 @@ pub fn Market(stage: Stage<Yaxha>) -> impl IntoView {
 }
 
 fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
-    let speech = Speech::get();
     let Stall { tile, cubes, wanted, taken, decision, drafted } = stall;
-    let marks = move |seats: Vec<Seat>| {
-        let banners = stage.banners.get();
-        let banner = move |seat: Seat| banners.get(seat.index()).copied();
-        seats.into_iter().filter_map(banner).map(|banner| view! { <Mark banner /> }).collect_view()
-    };
-    let name = move |seat: Seat| stage.names.with(|n| n.of(seat).unwrap_or_default().to_owned());
     let about = {
         let wanted = wanted.clone();
         move || {
-            let say = |id| board(id).text("tile", tile);
-            let phrase = match taken {
-                Some(seat) => say("stall_taken")
-                    .counts("cubes", cubes.counted())
-                    .seat("seat", seat)
-                    .seats("wanted", wanted.iter().copied().collect()),
-                None => say("stall").counts("cubes", cubes.counted()),
-            };
-            stage.names.with(|names| speech.say_of(&phrase, names))
+            let say = |id| phrase(id).text("tile", tile).counts("cubes", cubes.counted());
+            stage.say(&match taken {
+                Some(seat) if wanted.is_empty() => say("stall_leftover").seat("seat", seat),
+                Some(seat) => {
+                    let wanted = wanted.iter().copied().collect();
+                    say("stall_taken").seat("seat", seat).seats("wanted", wanted)
+                }
+                None => say("stall"),
+            })
         }
     };
     let label = {
         let about = about.clone();
         move || match decision {
             Some(decision) => {
-                let phrase = stage.scene.with(|scene| Yaxha::describe(&scene.view, decision));
-                format!("{}. {}", speech.say(&phrase), about())
+                let words = stage.scene.with(|scene| Yaxha::describe(&scene.view, decision));
+                format!("{}. {}", stage.say(&words), about())
             }
             None => about(),
         }
@@ -143,8 +138,17 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
         >
             <span class="letter">{tile.to_string()}</span>
             <span class="cubes">{cubes.iter().map(|colour| view! { <Cube colour /> }).collect_view()}</span>
-            <span class="wanted">{marks(wanted)}</span>
-            <span class="takes">{taken.map(|seat| view! { {marks(vec![seat])} {name(seat)} })}</span>
+            // Everyone who wanted it; once it is taken, those who did not get it are struck out.
+            <span class="wanted">
+                {wanted
+                    .into_iter()
+                    .map(|seat| {
+                        let lost = taken.is_some_and(|by| by != seat);
+                        view! { <span class:lost=lost>{stage.mark(seat)}</span> }
+                    })
+                    .collect_view()}
+            </span>
+            <span class="takes">{taken.map(|seat| view! { {stage.mark(seat)} {stage.name(seat)} })}</span>
         </button>
     }
 }

@@ -8,9 +8,9 @@ mod market;
 mod pyramid;
 
 use leptos::prelude::*;
-use patolli_game::{Game, Name, Phrase, Seat};
+use patolli_game::{Name, Phrase, Seat};
 use patolli_yaxha::{
-    Bonus, Card, Cell, Colour, Cubes, Decision, Phase, Pyramid as Built, ROUNDS, Yaxha,
+    Bonus, Card, Cell, Colour, Cubes, Decision, Event, Phase, Pyramid as Built, ROUNDS, Yaxha,
 };
 
 use self::bonus::BonusCards;
@@ -19,20 +19,20 @@ use self::iso::{Spot, Turn};
 use self::market::Market;
 use self::pyramid::Pyramid;
 use crate::boards::{Board, Parts, Stage};
-use crate::icons::{Mark, Thinking};
+use crate::icons::Thinking;
 use crate::speech::Speech;
 use crate::table::Scene;
 
 pub static BOARD: Board<Yaxha> = Board { title, ask, icon, help: Some(help::help), parts };
 
-fn board(id: &'static str) -> Phrase {
+fn phrase(id: &'static str) -> Phrase {
     Phrase::new("yaxha-board", id)
 }
 
 /// A text of the board without parameters, which follows the language.
 fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let speech = Speech::get();
-    move || speech.say(&board(id))
+    move || speech.say(&phrase(id))
 }
 
 /// Where the game stands.
@@ -53,10 +53,10 @@ fn title(scene: &Scene<Yaxha>) -> Phrase {
 fn ask(scene: &Scene<Yaxha>) -> Phrase {
     let hand = |seat: Seat| scene.view.hands.get(seat.index()).copied().unwrap_or_default();
     match (scene.view.phase, scene.acting) {
-        (Phase::Choosing, _) => board("ask_choose"),
-        (Phase::Taking, _) => board("ask_take"),
-        (Phase::Building, Some(seat)) => board("ask_build").number("cubes", hand(seat).len()),
-        (Phase::Building | Phase::Over, _) => board("ask_build").number("cubes", 0),
+        (Phase::Choosing, _) => phrase("ask_choose"),
+        (Phase::Taking, _) => phrase("ask_take"),
+        (Phase::Building, Some(seat)) => phrase("ask_build").number("cubes", hand(seat).len()),
+        (Phase::Building | Phase::Over, _) => phrase("ask_build").number("cubes", 0),
     }
 }
 
@@ -71,10 +71,6 @@ fn icon(source: Name) -> AnyView {
         }
         _ => ().into_any(),
     }
-}
-
-fn describe(scene: &Scene<Yaxha>, decision: Decision) -> Phrase {
-    Yaxha::describe(&scene.view, decision)
 }
 
 /// What lies before the person and is not yet placed, without what they have just put down.
@@ -119,8 +115,9 @@ fn Hand(
 ) -> impl IntoView {
     let speech = Speech::get();
     let cubes = Memo::new(move |_| stage.scene.with(hand));
-    let label =
-        move |colour: Colour| move || speech.say(&board("hand_cube").name("colour", colour.name()));
+    let label = move |colour: Colour| {
+        move || speech.say(&phrase("hand_cube").name("colour", colour.name()))
+    };
     let button = move |colour: Colour| {
         let pressed = move || if chosen.get() == Some(colour) { "true" } else { "false" };
         view! {
@@ -145,14 +142,15 @@ fn Hand(
 /// One's own pyramid large, the others small beside it; any of them can be brought to the front.
 #[component]
 fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView {
-    let speech = Speech::get();
     let own = Memo::new(move |_| stage.scene.with(Scene::front));
     let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
     let looked_at: RwSignal<Option<Seat>> = RwSignal::new(None);
     // Whoever has to build sees their own pyramid.
-    let acting = Memo::new(move |_| stage.scene.with(|scene| scene.acting));
+    let step = Memo::new(move |_| {
+        stage.scene.with(|scene| (scene.acting, scene.view.phase, scene.view.round))
+    });
     Effect::new(move || {
-        acting.track();
+        step.track();
         looked_at.set(None);
     });
     let large = Memo::new(move |_| looked_at.get().unwrap_or_else(|| own.get()));
@@ -163,8 +161,7 @@ fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView 
     let label = move |seat: Seat| {
         let cubes =
             stage.scene.with(|scene| scene.view.pyramids.get(seat.index()).map_or(0, Built::len));
-        let phrase = board("pyramid_of").seat("seat", seat).number("cubes", cubes);
-        stage.names.with(|names| speech.say_of(&phrase, names))
+        stage.say(&phrase("pyramid_of").seat("seat", seat).number("cubes", cubes))
     };
     view! {
         <div class="yaxha">
@@ -172,7 +169,6 @@ fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView 
                 <For each=move || small.get() key=|seat| *seat let:seat>
                     <button
                         class="other"
-                        aria-label=move || label(seat)
                         data-about=text("enlarge")
                         on:click=move |_| looked_at.set(Some(seat))
                     >
@@ -187,7 +183,8 @@ fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView 
                     </button>
                 </For>
             </div>
-            <figure class="large">
+            <figure class="large" aria-describedby="cubes">
+                <p class="unseen" id="cubes">{move || contents(stage, large.get())}</p>
                 <Pyramid stage seat=large turn chosen label=Signal::derive(move || label(large.get())) />
                 <figcaption><Caption stage seat=large /></figcaption>
                 <div class="turning">
@@ -204,21 +201,52 @@ fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView 
     }
 }
 
+/// What lies where in a pyramid, level by level, for those who do not see it.
+fn contents(stage: Stage<Yaxha>, seat: Seat) -> String {
+    let levels = stage.scene.with(|scene| {
+        let pyramid = scene.view.pyramids.get(seat.index()).copied().unwrap_or_default();
+        let on = |level: usize| {
+            let cubes = pyramid.iter().filter(move |(_, cell)| cell.level() == level);
+            let named =
+                cubes.map(|(colour, cell)| format!("{} {cell}", stage.speech.name(colour.name())));
+            named.collect::<Vec<_>>().join(", ")
+        };
+        [0, 1, 2, 3].map(on)
+    });
+    let filled = (1..).zip(levels).filter(|(_, cubes)| !cubes.is_empty());
+    let say = |(level, cubes): (i64, String)| {
+        stage.speech.say(&phrase("level").number("level", level).text("cubes", cubes))
+    };
+    filled.map(say).collect::<Vec<_>>().join(" ")
+}
+
 /// Whose pyramid it is: mark, name, initiative, the card they played and the cubes they hold.
 #[component]
 fn Caption(stage: Stage<Yaxha>, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
     let speech = Speech::get();
     let at = move || seat.get().index();
-    let mark = move || {
-        let banner = stage.banners.with(|banners| banners.get(at()).copied());
-        banner.map(|banner| view! { <Mark banner /> })
-    };
-    let name = move || stage.names.with(|n| n.of(seat.get()).unwrap_or_default().to_owned());
+    let mark = move || stage.mark(seat.get());
+    let name = move || stage.name(seat.get());
     let initiative = Memo::new(move |_| {
         stage.scene.with(|scene| scene.view.initiative.get(at()).copied().unwrap_or_default())
     });
     let about_initiative =
-        move || speech.say(&board("initiative").number("number", initiative.get()));
+        move || speech.say(&phrase("initiative").number("number", initiative.get()));
+    // With whom they exchanged initiative tiles in this round.
+    let rival = Memo::new(move |_| {
+        let own = seat.get();
+        stage.scene.with(|scene| {
+            market::this_round(scene).find_map(|event| match *event {
+                Event::InitiativeSwapped { seat, other } if seat == own => Some(other),
+                Event::InitiativeSwapped { seat, other } if other == own => Some(seat),
+                _ => None,
+            })
+        })
+    });
+    let about_swap = move || {
+        let other = rival.get()?;
+        Some(stage.say(&phrase("swapped").seat("seat", seat.get()).seat("other", other)))
+    };
     let card =
         Memo::new(move |_| stage.scene.with(|scene| scene.view.cards.get(at()).copied().flatten()));
     let held = Memo::new(move |_| {
@@ -245,7 +273,11 @@ fn Caption(stage: Stage<Yaxha>, #[prop(into)] seat: Signal<Seat>) -> impl IntoVi
         <span class="caption">
             {mark}
             <span class="name">{name}</span>
-            <span class="initiative" data-about=about_initiative aria-label=about_initiative>{initiative}</span>
+            <span class="initiative" role="img" data-about=about_initiative aria-label=about_initiative
+                class:swapped=move || rival.get().is_some()>{initiative}</span>
+            <span class="swap" data-about=about_swap>
+                {move || rival.get().map(|other| view! { "⇄" {stage.mark(other)} })}
+            </span>
             {played}
             <Show when=move || !acting.get()>
                 <span class="held">

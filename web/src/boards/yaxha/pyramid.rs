@@ -2,13 +2,12 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use patolli_game::Seat;
+use patolli_game::{Game, Seat};
 use patolli_yaxha::{Cell, Colour, Decision, Event, Yaxha};
 
 use super::cube::{OUTLINE, TOP, name};
 use super::iso::{Spot, Turn, centring};
 use crate::boards::Stage;
-use crate::speech::Speech;
 use crate::table::Scene;
 
 /// One thing to draw.
@@ -132,10 +131,8 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
         }
         .into_any(),
         Kind::Ghost => {
-            let speech = Speech::get();
             let label = move || {
-                let phrase = stage.scene.with(|scene| super::describe(scene, decision));
-                stage.names.with(|names| speech.say_of(&phrase, names))
+                stage.say(&stage.scene.with(|scene| Yaxha::describe(&scene.view, decision)))
             };
             let press = move |event: KeyboardEvent| {
                 if matches!(event.key().as_str(), "Enter" | " ") {

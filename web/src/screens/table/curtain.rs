@@ -3,30 +3,26 @@
 use leptos::prelude::*;
 use patolli_game::Game;
 
-use super::Seated;
+use super::AtTable;
 use crate::browser::focus;
 use crate::browser::route::Route;
 use crate::browser::tabs::Hold;
-use crate::icons::Mark;
-use crate::speech::{Speech, page, text};
+use crate::speech::{page, text};
 use crate::table::Table;
 
 /// Stands between two people who share the screen.
 #[component]
-pub fn Curtain<G: Game>(seated: Seated<G>) -> impl IntoView {
-    let speech = Speech::get();
-    let Seated { table, stage, .. } = seated;
-    let holder =
-        Memo::new(move |_| table.with(|table| table.holder().filter(|_| table.is_curtained())));
+pub fn Curtain<G: Game>(at: AtTable<G>) -> impl IntoView {
+    let AtTable { table, stage, help, .. } = at;
+    // Help comes first: nobody is to lift a curtain that they do not see.
+    let holder = Memo::new(move |_| {
+        table.with(|table| table.holder().filter(|_| table.is_curtained() && !help.get()))
+    });
     let say = move |id: &'static str| {
         let phrase = holder.get().map(|seat| page(id).seat("seat", seat));
-        phrase.map(|phrase| stage.names.with(|names| speech.say_of(&phrase, names)))
+        phrase.map(|phrase| stage.say(&phrase))
     };
-    let mark = move || {
-        let banner =
-            holder.get().and_then(|seat| stage.banners.with(|b| b.get(seat.index()).copied()));
-        banner.map(|banner| view! { <Mark banner /> })
-    };
+    let mark = move || holder.get().map(|seat| stage.mark(seat));
     let lift = move |_| table.update(Table::lift_curtain);
     view! {
         <Show when=move || holder.get().is_some()>
@@ -51,11 +47,7 @@ pub fn Elsewhere(hold: Hold) -> impl IntoView {
                 <h1 id="elsewhere">{text("elsewhere")}</h1>
                 <p>{text("elsewhere_about")}</p>
                 <p class="actions">
-                    <button id="take" class="primary" on:click=move |_| {
-                        hold.take();
-                        // The other tab has gone on meanwhile: begin from what it kept.
-                        let _ = crate::browser::window().location().reload();
-                    }>{text("play_here")}</button>
+                    <button id="take" class="primary" on:click=move |_| hold.take()>{text("play_here")}</button>
                     <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
                 </p>
             </div>

@@ -3,17 +3,16 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seats};
 
-use super::Seated;
-use crate::browser as window;
+use super::{AtTable, tried};
+use crate::browser;
 use crate::icons::Thinking;
-use crate::screens::opening::Problem;
+use crate::screens::notes::Problem;
 use crate::speech::{Speech, page, text};
 use crate::table::Table;
 
 #[component]
-pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView {
-    let speech = Speech::get();
-    let Seated { table, stage, board, driver, problem, .. } = seated;
+pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
+    let AtTable { table, stage, board, driver, problem, .. } = at;
     let scene = stage.scene;
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
     let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
@@ -23,25 +22,21 @@ pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView
             None if scene.over => page("over"),
             None => page("waiting").seats("seats", scene.deciding),
         });
-        stage.names.with(|names| speech.say_of(&phrase, names))
+        stage.say(&phrase)
     };
-    let people = Memo::new(move |_| table.with(|table| table.chairs().len() - bots(table)));
+    let people = Memo::new(move |_| table.with(|table| table.people().count()));
     let turn_of = move || {
         let phrase =
             scene.with(|scene| scene.acting.map(|seat| page("turn_of").seat("seat", seat)));
-        phrase.map(|phrase| stage.names.with(|names| speech.say_of(&phrase, names)))
+        phrase.map(|phrase| stage.say(&phrase))
     };
     let drafted = move || {
         draft.get().map(|decision| {
             let phrase = scene.with(|scene| G::describe(&scene.view, decision));
-            stage.names.with(|names| speech.say_of(&phrase, names))
+            stage.say(&phrase)
         })
     };
-    let confirm = move |_| {
-        let mut refused = None;
-        table.update(|table| refused = table.confirm().err());
-        problem.set(refused.map(|refusal| patolli_game::Say::phrase(&refusal)));
-    };
+    let confirm = move |_| tried(table, problem, Table::confirm);
     let undo = move |_| table.update(Table::undo);
     let take_back = move |_| {
         driver.forget();
@@ -63,7 +58,7 @@ pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView
             <Show when=move || { acting.get() && people.get() > 1 }>
                 <p class="turn-of">{turn_of}</p>
             </Show>
-            <h2 id="decision" tabindex="-1" aria-live="polite">
+            <h2 id="decision" tabindex="-1" aria-live=move || if acting.get() { "polite" } else { "off" }>
                 {heading}
                 <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)><Thinking /></Show>
             </h2>
@@ -72,9 +67,7 @@ pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView
             <Show when=move || driver.failed.get()>
                 <p class="problem" role="alert">{text("bots_failed")}</p>
             </Show>
-            <Show when=move || draft.get().is_some()>
-                <p class="drafted" aria-live="polite">{drafted}</p>
-            </Show>
+            <p class="drafted" aria-live="polite">{drafted}</p>
             <div class="buttons">
                 <button id="undo" disabled=cannot_undo on:click=undo>{text("undo")}</button>
                 <button id="take-back" class="quiet" disabled=cannot_take_back on:click=take_back
@@ -83,12 +76,12 @@ pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView
                     <button id="confirm" class="primary" on:click=confirm>{text("confirm")}</button>
                 </Show>
             </div>
-            <List seated />
+            <List at />
             <Show when=move || thinking.get().is_some()>
                 <p class="meanwhile">
                     {move || thinking.get().map(|seats| {
                         let phrase = page("meanwhile").seats("seats", seats);
-                        stage.names.with(|names| speech.say_of(&phrase, names))
+                        stage.say(&phrase)
                     })}
                     <Thinking />
                 </p>
@@ -97,21 +90,16 @@ pub fn DecisionPanel<G: Game>(seated: Seated<G>, hand: AnyView) -> impl IntoView
     }
 }
 
-fn bots<G: Game>(table: &Table<G>) -> usize {
-    let bot = |chair: &&crate::table::Chair| chair.sitter != crate::table::Sitter::Person;
-    table.chairs().iter().filter(bot).count()
-}
-
 /// Everything one may decide, in words.
 #[component]
-fn List<G: Game>(seated: Seated<G>) -> impl IntoView {
+fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();
-    let stage = seated.stage;
+    let stage = at.stage;
     let decisions = Memo::new(move |_| stage.scene.with(|scene| scene.decisions.clone()));
     let item = move |decision: G::Decision| {
         let words = move || {
             let phrase = stage.scene.with(|scene| G::describe(&scene.view, decision));
-            stage.names.with(|names| speech.say_of(&phrase, names))
+            stage.say(&phrase)
         };
         let pressed = move || stage.scene.with(|scene| scene.draft == Some(decision));
         view! {
@@ -120,6 +108,7 @@ fn List<G: Game>(seated: Seated<G>) -> impl IntoView {
                     class="target"
                     class:pointed=move || stage.pointed.get() == Some(decision)
                     class:drafted=pressed
+                    aria-pressed=move || pressed().to_string()
                     data-decision=decision.to_string()
                     on:click=move |_| stage.choose.run(decision)
                     on:pointerenter=move |_| stage.pointed.set(Some(decision))
@@ -134,7 +123,7 @@ fn List<G: Game>(seated: Seated<G>) -> impl IntoView {
     };
     view! {
         <Show when=move || decisions.with(|list| !list.is_empty())>
-            <details class="in-words" open=window::is_wide()>
+            <details class="in-words" open=browser::is_wide()>
                 <summary>
                     {move || speech.say(&page("in_words").number("count", decisions.with(Vec::len) as i64))}
                 </summary>

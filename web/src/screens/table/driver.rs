@@ -9,7 +9,7 @@ use patolli_bots::{Answer, Ask};
 use patolli_game::{Eye, Game, Seat};
 
 use crate::browser::random;
-use crate::browser::worker::{Bots, FromBot, ToWorker};
+use crate::browser::worker::{FromBot, Thinker, ToWorker};
 use crate::settings::Settings;
 use crate::table::{Level, Table};
 
@@ -32,7 +32,7 @@ struct Asked {
 pub struct Driver<G: Game> {
     table: RwSignal<Table<G>>,
     settings: Settings,
-    bots: StoredValue<Option<Bots>, LocalStorage>,
+    bots: StoredValue<Option<Thinker>, LocalStorage>,
     asked: StoredValue<BTreeMap<Seat, Asked>>,
     /// Those that have been told of the game.
     greeted: StoredValue<Vec<Seat>>,
@@ -61,7 +61,9 @@ impl<G: Game> Driver<G> {
         };
         let settled = RwSignal::new(false);
         // The table may have been left when a time-out or an answer comes.
-        let settle = move || drop(settled.try_set(true));
+        let settle = move || {
+            let _ = settled.try_set(true);
+        };
         set_timeout(settle, Duration::from_millis(OTHER_TABS));
         Effect::new(move || {
             let waiting = table.with(Table::bots_deciding);
@@ -95,7 +97,7 @@ impl<G: Game> Driver<G> {
             return;
         }
         if self.bots.with_value(Option::is_none) {
-            let bots = Bots::start(move |text| self.hear(&text), move || self.failed.set(true));
+            let bots = Thinker::start(move |text| self.hear(&text), move || self.failed.set(true));
             if bots.is_none() {
                 return self.failed.set(true);
             }

@@ -3,26 +3,29 @@
 use leptos::prelude::*;
 use patolli_game::Game;
 
-use super::Seated;
-use crate::browser::route::{self, Route};
-use crate::browser::{clipboard, file, focus, random};
-use crate::screens::opening::{Opening, Problem};
-use crate::screens::record;
+use super::{AtTable, Standings, save_record};
+use crate::browser::route::Route;
+use crate::browser::{clipboard, focus, random};
+use crate::screens::notes::Problem;
+use crate::screens::opening::Opening;
+use crate::screens::record::Held;
 use crate::speech::{Speech, page, text};
 
 #[component]
-pub fn Ending<G: Game>(seated: Seated<G>) -> impl IntoView {
+pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();
-    let Seated { table, stage, .. } = seated;
+    let AtTable { table, stage, board, .. } = at;
     let over = Memo::new(move |_| stage.scene.with(|scene| scene.over));
     let shown = RwSignal::new(true);
+    // Taken back and ended again, it shows again.
+    Effect::new(move || shown.set(over.get()));
     let copied = RwSignal::new(None);
     let problem = RwSignal::new(None);
     let winners = move || {
         let leaders = stage.scene.with(|scene| scene.standing.leaders());
         let phrase =
             page("winners").seats("winners", leaders).number("count", leaders.len() as i64);
-        stage.names.with(|names| speech.say_of(&phrase, names))
+        stage.say(&phrase)
     };
     let result = move || {
         stage.scene.with(|scene| {
@@ -31,23 +34,23 @@ pub fn Ending<G: Game>(seated: Seated<G>) -> impl IntoView {
             seats.sort_by_key(|&seat| ranks[seat]);
             let line = |seat| {
                 let points = G::META.points(scene.standing.total(seat));
-                let name = stage.names.with(|names| super::name_of(names, seat));
+                let name = stage.name(seat);
                 view! { <li><span class="rank">{ranks[seat]}"."</span><span class="name">{name}</span><b>{points}</b></li> }
             };
             seats.into_iter().map(line).collect_view()
         })
     };
     let text_of_record = move || table.with_untracked(|table| table.record().to_string());
-    let save =
-        move |_| file::save(&format!("{}-{}.patolli", G::META.id, random::id()), &text_of_record());
+    let save = move |_| save_record(at);
     let copy = move |_| {
-        let id = if clipboard::copy(&text_of_record()) { "copied" } else { "cannot_copy" };
-        copied.set(Some(page(id)));
+        let record = text_of_record();
+        leptos::task::spawn_local(async move {
+            let id = if clipboard::copy(&record).await { "copied" } else { "cannot_copy" };
+            let _ = copied.try_set(Some(page(id)));
+        });
     };
-    let step = move |_| {
-        record::hold(&text_of_record());
-        route::go(&Route::Record);
-    };
+    let held = Held::get();
+    let step = move |_| held.open(text_of_record());
     let rematch = move |_| {
         let opening = table.with_untracked(|table| Opening {
             game: G::META.id.to_owned(),
@@ -74,6 +77,8 @@ pub fn Ending<G: Game>(seated: Seated<G>) -> impl IntoView {
                     {focus::soon("#rematch")}
                     <h1 id="winners">{winners}</h1>
                     <ol class="ranking">{result}</ol>
+                    <Standings<G> standing=Signal::derive(move || stage.scene.with(|s| s.standing.clone()))
+                        stage board over=Signal::stored(true) />
                     <p class="actions">
                         <button id="rematch" class="primary" on:click=rematch>{text("rematch")}</button>
                         <button on:click=move |_| shown.set(false)>{text("look_at_board")}</button>

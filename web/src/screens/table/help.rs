@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::Game;
 
-use super::Seated;
+use super::AtTable;
 use crate::browser::{focus, storage};
 use crate::speech::text;
 
@@ -18,11 +18,12 @@ pub fn opens<G: Game>() -> RwSignal<bool> {
 }
 
 #[component]
-pub fn Help<G: Game>(seated: Seated<G>) -> impl IntoView {
-    let Seated { board, help, .. } = seated;
+pub fn Help<G: Game>(at: AtTable<G>) -> impl IntoView {
+    let AtTable { board, help, .. } = at;
     let close = move || {
         storage::set(&key::<G>(), "read");
         help.set(false);
+        focus::soon("#decision");
     };
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && help.get_untracked() {

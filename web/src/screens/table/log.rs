@@ -3,33 +3,41 @@
 use leptos::prelude::*;
 use patolli_game::{Event as _, Game, Say};
 
-use super::Seated;
+use super::AtTable;
 use crate::browser::element;
 use crate::speech::{Speech, text};
 use crate::table::{Table, Telling};
 
+/// Nearer to the end than this, in pixels, is at the end.
+const NEARLY: i32 = 8;
+
 #[component]
-pub fn LogPanel<G: Game>(seated: Seated<G>) -> impl IntoView {
-    let stage = seated.stage;
-    let tellings = Memo::new(move |_| seated.table.with(Table::tellings));
-    let list = NodeRef::<leptos::html::Ol>::new();
+pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
+    let stage = at.stage;
+    let tellings = Memo::new(move |_| at.table.with(Table::tellings));
+    // Whoever reads further up is not torn away.
+    let follows = StoredValue::new(true);
+    let scrolled = move |_| {
+        if let Some(list) = element::<web_sys::HtmlElement>("log") {
+            let below = list.scroll_height() - list.scroll_top() - list.client_height();
+            follows.set_value(below < NEARLY);
+        }
+    };
     Effect::new(move || {
         tellings.track();
-        request_animation_frame(move || {
-            if let Some(list) = element::<web_sys::HtmlElement>("log") {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
+        if follows.get_value() {
+            request_animation_frame(|| {
+                if let Some(list) = element::<web_sys::HtmlElement>("log") {
+                    list.set_scroll_top(list.scroll_height());
+                }
+            });
+        }
     });
     view! {
         <section class="panel log" aria-label=text("log")>
             <h2>{text("log")}</h2>
-            <ol id="log" role="log" aria-live="polite" tabindex="0" node_ref=list aria-label=text("log")>
-                <For
-                    each=move || tellings.get()
-                    key=|t| (t.place, t.number, t.edition, t.eye)
-                    let:telling
-                >
+            <ol id="log" role="log" aria-live="polite" tabindex="0" aria-label=text("log") on:scroll=scrolled>
+                <For each=move || tellings.get() key=Telling::key let:telling>
                     {entry::<G>(telling, stage.names)}
                 </For>
             </ol>

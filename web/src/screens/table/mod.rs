@@ -12,9 +12,9 @@ mod tools;
 use derive_where::derive_where;
 use leptos::ev;
 use leptos::prelude::*;
-use patolli_game::{Game, Phrase, Say};
+use patolli_game::{Game, Phrase, Refusal, Say};
 use patolli_shelf::{Visitor, visit};
-use patolli_words::Names;
+use wasm_bindgen::JsCast;
 
 pub use self::log::entry;
 pub use self::standing::Standings;
@@ -26,13 +26,14 @@ use self::ending::Ending;
 use self::help::Help;
 use self::log::LogPanel;
 use self::tools::Tools;
-use super::home::DamagedNote;
+use super::chrome::Veil;
 use super::keep;
+use super::notes::DamagedNote;
 use crate::boards::{self, Board, Parts, Stage};
 use crate::browser::tabs::Hold;
-use crate::browser::{document, find, focus};
+use crate::browser::{document, file, find, focus, random};
 use crate::settings::Settings;
-use crate::speech::{page, text};
+use crate::speech::{Speech, page, text};
 use crate::table::{Banner, Chair, Damaged, Saved, Table};
 
 /// The table with this id, as the browser keeps it; or what is wrong with it.
@@ -66,7 +67,7 @@ impl Visitor for Open<'_> {
 
 /// A table being played at, for its components.
 #[derive_where(Clone, Copy)]
-pub struct Seated<G: Game> {
+pub struct AtTable<G: Game> {
     pub table: RwSignal<Table<G>>,
     pub stage: Stage<G>,
     pub board: Board<G>,
@@ -87,43 +88,62 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     });
 
     let scene = Memo::new(move |_| table.with(Table::scene));
-    let choose = Callback::new(move |decision| {
-        let mut refused = None;
-        table.update(|table| refused = table.want(decision).err());
-        problem.set(refused.map(|refusal| refusal.phrase()));
-    });
+    let choose = Callback::new(move |decision| tried(table, problem, |table| table.want(decision)));
     let names = Memo::new(move |_| table.with(Table::names));
     let banners = Memo::new(move |_| table.with(|table| banners(table.chairs())));
     let pointed = RwSignal::new(None);
-    let stage = Stage { scene, choose, pointed, names: names.into(), banners: banners.into() };
+    let speech = Speech::get();
+    let (names, banners) = (names.into(), banners.into());
+    let stage = Stage { scene, choose, pointed, names, banners, speech };
+    // What was pointed at may be gone, or now be another person's to see.
+    let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.eye)));
+    Effect::new(move || {
+        moment.track();
+        pointed.set(None);
+    });
     let driver = Driver::start(table, hold.elsewhere);
     let board = boards::of::<G>();
     let help = if board.help.is_some() { help::opens::<G>() } else { RwSignal::new(false) };
-    let seated = Seated { table, stage, board, driver, problem, help };
+    let at = AtTable { table, stage, board, driver, problem, help };
 
-    keep_as_it_goes(id, seated, hold.elsewhere);
-    follow_focus(seated);
+    keep_as_it_goes(id, at, hold.elsewhere);
+    follow_focus(at);
     skip_motion();
 
-    let Parts { main, side, hand } = (seated.board.parts)(stage);
-    let aside = move || hold.elsewhere.get() || table.with(Table::is_curtained);
+    let Parts { main, side, hand } = (at.board.parts)(stage);
+    let hidden = move || hold.elsewhere.get() || table.with(Table::is_curtained);
+    // What lies under something else can be reached by nobody.
+    let veil = Veil::get();
+    let covered = move || hidden() || help.get();
+    Effect::new(move || veil.0.set(covered()));
+    on_cleanup(move || veil.0.set(false));
     view! {
-        <div class="table" class:aside=aside inert=aside>
-            <Tools seated />
-            <div class="board">{main}<Ending seated /></div>
+        <div class="table" class:aside=hidden inert=covered>
+            <Tools at />
+            <div class="board">{main}<Ending at /></div>
             <div class="panels">
-                <DecisionPanel seated hand />
+                <DecisionPanel at hand />
                 {side}
                 <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
-                    stage board=seated.board over=Signal::derive(move || scene.with(|s| s.over)) />
-                <LogPanel seated />
+                    stage board=at.board over=Signal::derive(move || scene.with(|s| s.over)) />
+                <LogPanel at />
             </div>
         </div>
-        <Help seated />
-        <Curtain seated />
+        <Help at />
+        <Curtain at />
         <Elsewhere hold />
     }
     .into_any()
+}
+
+/// Does something at the table, and says so if the game refuses it.
+fn tried<G: Game>(
+    table: RwSignal<Table<G>>,
+    problem: RwSignal<Option<Phrase>>,
+    act: impl FnOnce(&mut Table<G>) -> Result<(), Refusal>,
+) {
+    let refused = table.try_update(act).and_then(Result::err);
+    problem.set(refused.map(|refusal| refusal.phrase()));
 }
 
 /// How the seats are marked.
@@ -132,17 +152,17 @@ pub fn banners(chairs: &[Chair]) -> Vec<Banner> {
 }
 
 /// Keeps the table after every decision, unless another tab has it.
-fn keep_as_it_goes<G: Game>(id: String, seated: Seated<G>, elsewhere: RwSignal<bool>) {
+fn keep_as_it_goes<G: Game>(id: String, at: AtTable<G>, elsewhere: RwSignal<bool>) {
     Effect::new(move || {
-        let kept = seated.table.with(|table| elsewhere.get() || keep::keep(&id, table));
+        let kept = at.table.with(|table| elsewhere.get() || keep::keep(&id, table));
         if !kept {
-            seated.problem.set(Some(page("cannot_keep")));
+            at.problem.set(Some(page("cannot_keep")));
         }
     });
 }
 
 /// When what was focused is gone, because it was chosen, the keyboard goes to what comes next.
-fn follow_focus<G: Game>(seated: Seated<G>) {
+fn follow_focus<G: Game>(at: AtTable<G>) {
     let by_keyboard = StoredValue::new(false);
     let in_list = StoredValue::new(false);
     let handles = [
@@ -155,16 +175,16 @@ fn follow_focus<G: Game>(seated: Seated<G>) {
     ];
     on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
     Effect::new(move || {
-        seated.stage.scene.track();
+        at.stage.scene.track();
         request_animation_frame(move || {
             // The table may have been left meanwhile.
             if by_keyboard.try_get_value() != Some(true) || !focus::is_lost() {
                 return;
             }
             let order = if in_list.try_get_value() == Some(true) {
-                ["#confirm", ".list .target", ".table .target", "#decision"]
+                ["#confirm", ".list .target", ".stall.target", "#decision"]
             } else {
-                ["#confirm", ".board .target", ".table .target", "#decision"]
+                ["#confirm", ".board .target", ".stall.target", "#decision"]
             };
             if let Some(next) = order.into_iter().find_map(find) {
                 focus::put_on(&next);
@@ -177,25 +197,16 @@ fn follow_focus<G: Game>(seated: Seated<G>) {
 fn skip_motion() {
     let handle = window_event_listener(ev::pointerdown, |_| {
         for animation in document().get_animations() {
-            // Some run for ever, and only end when nobody thinks any more.
-            let _ = animation.dyn_into_animation().map(|animation| animation.finish());
+            let animation = animation.dyn_into::<web_sys::Animation>();
+            // Those that run for ever refuse, and end when nobody thinks any more.
+            let _ = animation.map(|animation| animation.finish());
         }
     });
     on_cleanup(move || handle.remove());
 }
 
-/// An animation of the document.
-trait IntoAnimation {
-    fn dyn_into_animation(self) -> Option<web_sys::Animation>;
-}
-
-impl IntoAnimation for wasm_bindgen::JsValue {
-    fn dyn_into_animation(self) -> Option<web_sys::Animation> {
-        wasm_bindgen::JsCast::dyn_into(self).ok()
-    }
-}
-
-/// The name of a seat's player.
-pub fn name_of(names: &Names, seat: patolli_game::Seat) -> String {
-    names.of(seat).unwrap_or_default().to_owned()
+/// Offers the record of the game so far as a file.
+fn save_record<G: Game>(at: AtTable<G>) {
+    let record = at.table.with_untracked(|table| table.record().to_string());
+    file::save(&format!("{}-{}.patolli", G::META.id, random::id()), &record);
 }

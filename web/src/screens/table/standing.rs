@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seat, Standing};
 
-use super::name_of;
 use crate::boards::{Board, Stage};
-use crate::icons::Mark;
 use crate::speech::{Speech, page, text};
 
 #[component]
@@ -34,14 +32,10 @@ pub fn Standings<G: Game>(
         };
         let total = move || standing.with(|standing| G::META.points(standing.total(seat)));
         let leads = move || standing.with(|standing| standing.ranks()[seat] == 1);
-        let mark = move || {
-            let banner = stage.banners.with(|banners| banners.get(seat.index()).copied());
-            banner.map(|banner| view! { <Mark banner /> })
-        };
         let decides = move || stage.scene.with(|scene| scene.deciding.contains(seat));
         view! {
             <tr class:leads=leads class:decides=decides>
-                <th scope="row"><span class="who">{mark}<span class="name">{move || stage.names.with(|n| name_of(n, seat))}</span></span></th>
+                <th scope="row"><span class="who">{move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span></span></th>
                 {cells}
                 <td class="total">{total}</td>
             </tr>
@@ -49,7 +43,7 @@ pub fn Standings<G: Game>(
     };
     view! {
         <section class="panel standing" aria-label=title>
-            <h2 data-about=text("standing_about")>{title}</h2>
+            <h2 tabindex="0" data-about=text("standing_about")>{title}</h2>
             <div class="scroll">
             <table>
                 <thead>

@@ -5,20 +5,17 @@ use leptos::prelude::*;
 use patolli_game::{Game, Name};
 use strum::VariantArray;
 
-use super::Seated;
-use crate::browser::{file, random};
+use super::{AtTable, save_record};
 use crate::settings::{Settings, Speed};
 use crate::speech::{Speech, page, text};
 
 #[component]
-pub fn Tools<G: Game>(seated: Seated<G>) -> impl IntoView {
+pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
     let (speech, settings) = (Speech::get(), Settings::get());
-    let Seated { table, driver, stage, board, help, .. } = seated;
+    let AtTable { table, driver, stage, board, help, .. } = at;
     let open = RwSignal::new(false);
     let title = Memo::new(move |_| speech.say(&stage.scene.with(board.title)));
-    let has_bots = table.with_untracked(|table| {
-        table.chairs().iter().any(|chair| chair.sitter != crate::table::Sitter::Person)
-    });
+    let has_bots = table.with_untracked(|table| table.people().count() < table.chairs().len());
     let choose_speed = move |event| {
         if let Ok(speed) = event_target_value(&event).parse() {
             settings.change(|liking| liking.speed = speed);
@@ -36,10 +33,7 @@ pub fn Tools<G: Game>(seated: Seated<G>) -> impl IntoView {
     let pause_label =
         move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
     let confirms = settings.with(|liking| liking.confirm);
-    let save = move |_| {
-        let record = table.with_untracked(|table| table.record().to_string());
-        file::save(&format!("{}-{}.patolli", G::META.id, random::id()), &record);
-    };
+    let save = move |_| save_record(at);
     view! {
         <div class="tools">
             <h1>

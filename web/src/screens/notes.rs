@@ -1,0 +1,35 @@
+//! Sentences about what went wrong.
+
+use leptos::prelude::*;
+use patolli_game::Phrase;
+
+use super::keep;
+use crate::browser::file;
+use crate::speech::{Speech, page, text};
+
+/// A sentence that something went wrong, if it did.
+#[component]
+pub fn Problem(problem: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let speech = Speech::get();
+    move || {
+        problem
+            .get()
+            .map(|phrase| view! { <p class="problem" role="alert">{speech.say(&phrase)}</p> })
+    }
+}
+
+/// What is wrong with a kept game, and its text for download.
+#[component]
+pub fn DamagedNote(id: String, problem: Phrase) -> impl IntoView {
+    let speech = Speech::get();
+    let sentence = move || speech.say(&page("damaged").phrase("problem", problem.clone()));
+    let save = move |_| {
+        if let Some(raw) = keep::text(&id) {
+            file::save(&format!("patolli-{id}.txt"), &raw);
+        }
+    };
+    view! {
+        <p class="problem" role="alert">{sentence}</p>
+        <button on:click=save>{text("save_raw")}</button>
+    }
+}

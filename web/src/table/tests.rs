@@ -1,0 +1,191 @@
+//! How a table goes on, whoever sits at it.
+
+use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup};
+use patolli_yaxha::{Card, Yaxha};
+
+use super::{Banner, Chair, Level, Saved, Sitter, Table};
+
+const PERSON: Sitter = Sitter::Person;
+const BOT: Sitter = Sitter::Bot(Level::Novice);
+
+fn table(sitters: &[Sitter]) -> Table<Yaxha> {
+    let setup = Setup::new(Yaxha::META, sitters.len(), Seed(5)).unwrap();
+    let chairs = sitters.iter().zip(Banner::ALL).enumerate().map(|(at, (&sitter, &banner))| {
+        Chair { name: format!("player {}", at + 1), sitter, banner }
+    });
+    Table::new(setup, chairs.collect()).unwrap()
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// The person in front of the screen does the first thing they may, and confirms.
+fn act(table: &mut Table<Yaxha>) {
+    let decision = table.scene().decisions[0];
+    table.want(decision).unwrap();
+    table.confirm().unwrap();
+}
+
+/// A bot does the first thing it may.
+fn let_bot_act(table: &mut Table<Yaxha>) {
+    let (bot, _) = table.bots_deciding()[0];
+    let mut list = Vec::new();
+    table.game().decisions(bot, &mut list);
+    table.decide(bot, list[0]).unwrap();
+}
+
+#[test]
+fn what_ends_ones_part_waits_to_be_confirmed() {
+    let mut table = table(&[PERSON, BOT]);
+    let card = table.scene().decisions[1];
+    table.want(card).unwrap();
+    assert_eq!((table.draft(), table.play().steps().len()), (Some(card), 0));
+    table.undo();
+    assert_eq!(table.draft(), None);
+    table.want(card).unwrap();
+    table.want(card).unwrap();
+    assert_eq!((table.draft(), table.play().steps().len()), (None, 1), "wanted twice is confirmed");
+}
+
+#[test]
+fn nobody_need_confirm_who_does_not_like_to() {
+    let mut table = table(&[PERSON, BOT]);
+    table.set_confirms(false);
+    let card = table.scene().decisions[1];
+    table.want(card).unwrap();
+    assert_eq!(table.play().steps().len(), 1);
+}
+
+#[test]
+fn a_bot_never_closes_a_step_over_what_is_not_confirmed() {
+    let mut table = table(&[PERSON, BOT]);
+    table.want(table.scene().decisions[0]).unwrap();
+    let_bot_act(&mut table);
+    assert_eq!(table.acting(), Some(seat(0)), "it waits for the person");
+    assert!(table.can_undo());
+}
+
+#[test]
+fn a_person_alone_sees_no_curtain() {
+    let mut table = table(&[BOT, PERSON]);
+    for _ in 0..12 {
+        assert!(!table.is_curtained());
+        assert_eq!(table.holder(), Some(seat(1)));
+        while table.acting().is_none() {
+            let_bot_act(&mut table);
+        }
+        act(&mut table);
+    }
+}
+
+#[test]
+fn every_secret_card_is_behind_a_curtain_and_building_is_not() {
+    let mut table = table(&[PERSON, PERSON]);
+    for _round in 0..3 {
+        for person in 0..2 {
+            assert!(table.is_curtained());
+            assert_eq!((table.eye(), table.acting()), (Eye::Spectator, None));
+            table.lift_curtain();
+            assert_eq!(table.acting(), table.holder(), "player {person} has the screen");
+            act(&mut table);
+        }
+        let round = table.game().round();
+        while table.game().round() == round {
+            assert!(!table.is_curtained());
+            act(&mut table);
+        }
+    }
+}
+
+#[test]
+fn who_has_the_screen_sees_nobody_elses_card() {
+    let mut table = table(&[PERSON, PERSON, PERSON]);
+    table.lift_curtain();
+    let first = table.holder();
+    act(&mut table);
+    table.lift_curtain();
+    assert_ne!(table.holder(), first);
+    let cards = table.scene().view.cards;
+    assert_eq!(cards[first.unwrap().index()], Some(Card::Hidden));
+}
+
+#[test]
+fn a_reload_while_bots_think_shows_nobodys_card() {
+    let mut table = table(&[PERSON, PERSON, BOT]);
+    for _ in 0..2 {
+        table.lift_curtain();
+        act(&mut table);
+    }
+    let again: Table<Yaxha> = Saved::new(&table, 0).open().unwrap();
+    assert_eq!(again.eye(), Eye::Spectator);
+    assert_eq!(again.scene().view.cards[0], Some(Card::Hidden));
+}
+
+#[test]
+fn undo_leads_back_to_the_reveal_and_leaves_bots_alone() {
+    let mut table = table(&[PERSON, BOT]);
+    act(&mut table);
+    let_bot_act(&mut table);
+    assert!(!table.can_undo(), "the cards are up");
+    act(&mut table);
+    let_bot_act(&mut table);
+    act(&mut table);
+    table.undo();
+    table.undo();
+    assert!(!table.can_undo());
+    let steps: Vec<usize> = table.play().steps().iter().map(|step| step.seat.index()).collect();
+    assert_eq!(steps, [0, 1, 1]);
+}
+
+#[test]
+fn a_round_is_taken_back_and_then_the_one_before() {
+    let mut table = table(&[PERSON, BOT]);
+    let mut starts = vec![0];
+    while table.game().round() < 4 {
+        let round = table.game().round();
+        if table.bots_deciding().is_empty() {
+            act(&mut table)
+        } else {
+            let_bot_act(&mut table)
+        }
+        if table.game().round() > round {
+            starts.push(table.play().steps().len());
+        }
+    }
+    for start in starts.into_iter().rev().skip(1) {
+        table.take_back_round();
+        assert_eq!(table.play().steps().len(), start);
+    }
+    assert!(!table.can_take_back_round());
+}
+
+#[test]
+fn a_kept_table_opens_as_it_was() {
+    let mut table = table(&[PERSON, BOT, PERSON]);
+    let mut chance = Chance::of_player(Seed(3), 0);
+    let mut list = Vec::new();
+    while let Some(seat) = table.game().deciding().lowest() {
+        table.game().decisions(seat, &mut list);
+        table.decide(seat, *chance.pick(&list).unwrap()).unwrap();
+        let kept = Saved::read(&Saved::new(&table, 1).write()).unwrap();
+        let again: Table<Yaxha> = kept.open().unwrap();
+        assert_eq!(again.game(), table.game());
+        assert_eq!(again.chairs(), table.chairs());
+    }
+    assert_eq!(table.eye(), Eye::Judge, "nothing is hidden once it is over");
+}
+
+#[test]
+fn what_the_browser_kept_badly_is_told() {
+    let good = Saved::new(&table(&[PERSON, BOT]), 0);
+    for text in ["", "null", "{}", r#"{"form":1}"#] {
+        assert!(Saved::read(text).is_err(), "{text}");
+    }
+    let newer = Saved { form: 2, ..good.clone() };
+    assert!(Saved::read(&newer.write()).is_err());
+    let cut = Saved { record: good.record.replace("end", ""), ..good.clone() };
+    assert!(cut.open::<Yaxha>().is_err());
+    let crowded = Saved { chairs: [good.chairs.clone(), good.chairs.clone()].concat(), ..good };
+    assert!(crowded.open::<Yaxha>().is_err());
+}
