@@ -11,8 +11,10 @@ mod processes;
 pub use pictures::{Size, Theme};
 pub use player::{Hand, Kept};
 
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
@@ -43,7 +45,9 @@ pub async fn attempt(
     test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
 ) -> WebDriverResult<()> {
     let trial = Trial::start(size).await?;
-    let mut done = test(&trial).await;
+    // A failed assertion must not leave the browser open.
+    let tried = AssertUnwindSafe(test(&trial)).catch_unwind().await;
+    let mut done = tried.unwrap_or_else(|_| wrong("an assertion failed: see above"));
     if done.is_ok() && trial.is_shown("#crashed").await? {
         let why = trial.ask("return document.querySelector('#crashed').dataset.why").await?;
         done = wrong(format!("the page crashed: {why}"));

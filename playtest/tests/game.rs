@@ -7,7 +7,7 @@ use thirtyfour::prelude::*;
 /// The totals in the final table, by seat.
 async fn shown_totals(trial: &Trial) -> WebDriverResult<Vec<String>> {
     let mut totals = Vec::new();
-    for cell in trial.all(".standing tbody td.total").await? {
+    for cell in trial.all(".panels .standing tbody td.total").await? {
         totals.push(cell.text().await?);
     }
     Ok(totals)

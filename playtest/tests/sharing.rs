@@ -19,7 +19,9 @@ async fn a_curtain_stands_between_two_people() -> WebDriverResult<()> {
         trial.picture("curtain").await?;
         assert!(trial.text("#pass-to").await?.contains("Player 1"));
         trial.click("#lift").await?;
-        trial.play(Hand::Pointer, 1).await?;
+        // A card played from the list: nothing of it stays behind on the screen.
+        trial.click(".list button:nth-child(1)").await?;
+        trial.click("#confirm").await?;
         trial.wait_for(".curtain").await?;
         assert!(trial.text("#pass-to").await?.contains("Player 2"));
         assert_eq!(cards_face_up(trial).await?, 0, "behind the curtain");
@@ -27,6 +29,7 @@ async fn a_curtain_stands_between_two_people() -> WebDriverResult<()> {
         trial.wait_until("it is lifted", async || Ok(!trial.is_shown(".curtain").await?)).await?;
         assert_eq!(cards_face_up(trial).await?, 0, "for the second player");
         assert_eq!(trial.all(".played.down").await?.len(), 1);
+        assert_eq!(trial.all(".pointed, .drafted:not(p)").await?.len(), 0);
         let log = trial.text("#log").await?;
         assert!(log.contains("Player 1 plays a card face down"), "{log}");
         // Both have chosen: the cards are turned up, and building needs no curtain.
@@ -38,8 +41,10 @@ async fn a_curtain_stands_between_two_people() -> WebDriverResult<()> {
                 trial.play(Hand::Pointer, 1).await?;
             }
         }
+        // The next round begins with a secret, so whoever built last hands the screen over too.
         trial.wait_for(".curtain").await?;
         assert_eq!(trial.kept().await?.play.game().round(), 2);
+        assert_eq!(trial.kept().await?.play.game().deciding().len(), 2);
         Ok(())
     })
     .await
