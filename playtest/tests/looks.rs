@@ -95,6 +95,16 @@ async fn every_screen_in_both_themes() -> WebDriverResult<()> {
             trial.picture(&format!("{name}-4-choosing")).await?;
             has_no_faults(trial, "choosing").await?;
             fits(trial, size).await?;
+            for (language, sentence) in [
+                ("fr", "Choisir une tuile marché"),
+                ("nl", "Kies een markttegel"),
+                ("en", "Choose a market tile"),
+            ] {
+                trial.choose("#language", language).await?;
+                trial.picture(&format!("{name}-4-choosing-{language}")).await?;
+                assert_eq!(trial.text("#decision").await?, sentence);
+                fits(trial, size).await?;
+            }
             trial.play(Hand::Pointer, 2).await?;
             trial.picture(&format!("{name}-5-building")).await?;
             has_no_faults(trial, "building").await?;

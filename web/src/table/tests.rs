@@ -145,9 +145,9 @@ fn a_round_is_taken_back_and_then_the_one_before() {
     while table.game().round() < 4 {
         let round = table.game().round();
         if table.bots_deciding().is_empty() {
-            act(&mut table)
+            act(&mut table);
         } else {
-            let_bot_act(&mut table)
+            let_bot_act(&mut table);
         }
         if table.game().round() > round {
             starts.push(table.play().steps().len());

@@ -95,6 +95,20 @@ pub fn Pyramid(
             centring(cells.collect::<Vec<_>>().into_iter(), turn.get())
         })
     });
+    // What is meant stands out even where it lies behind other cubes.
+    let meant = Memo::new(move |_| {
+        let pointed = stage.pointed.get();
+        stage.scene.with(|scene| match scene.draft.or(pointed) {
+            Some(Decision::Place(_, cell)) if scene.acting == Some(seat.get()) => Some(cell),
+            _ => None,
+        })
+    });
+    let over = move || {
+        meant.get().filter(|_| chosen.get().is_some()).map(|cell| {
+            let (x, y) = Spot::of(cell, turn.get()).point();
+            view! { <polygon class="over" points=OUTLINE transform=format!("translate({x:.1} {y:.1})") /> }
+        })
+    };
     let moved = move || {
         let (x, y) = shift.get();
         format!("translate({x:.1}px, {y:.1}px)")
@@ -107,6 +121,7 @@ pub fn Pyramid(
                 <For each=move || pieces.get() key=|piece| piece.key() let:piece>
                     {draw(stage, piece)}
                 </For>
+                {over}
             </g>
         </svg>
     }

@@ -15,12 +15,15 @@ const NEARLY: i32 = 8;
 pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     let stage = at.stage;
     let tellings = Memo::new(move |_| at.table.with(Table::tellings));
-    // Whoever reads further up is not torn away.
-    let follows = StoredValue::new(true);
+    // Whoever goes up to read is not torn away until they come back to the end.
+    let (follows, last) = (StoredValue::new(true), StoredValue::new(0));
     let scrolled = move |_| {
         if let Some(list) = element::<web_sys::HtmlElement>("log") {
-            let below = list.scroll_height() - list.scroll_top() - list.client_height();
-            follows.set_value(below < NEARLY);
+            let top = list.scroll_top();
+            let at_end = list.scroll_height() - top - list.client_height() < NEARLY;
+            follows
+                .update_value(|follows| *follows = at_end || *follows && top >= last.get_value());
+            last.set_value(top);
         }
     };
     Effect::new(move || {
