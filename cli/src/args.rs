@@ -73,7 +73,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
     /// The bots, one for each seat or one for all, separated by commas [default: random]: `random`,
-    /// or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
+    /// `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
     #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
     pub bots: Vec<BotName>,
     /// A bot, whose name may hold commas; repeat it for each seat.

@@ -21,7 +21,7 @@ pub fn window() -> Window {
 /// Is there room for everything side by side?
 pub fn is_wide() -> bool {
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
-    width.is_none_or(|width| width > 720.0)
+    width.is_none_or(|width| width > 900.0)
 }
 
 /// The document.
