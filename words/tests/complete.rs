@@ -217,7 +217,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("record-good", &["cli/src"]),
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
-    ("page-", &["web/src"]),
+    ("page-", &["web/src", "web/static"]),
     ("yaxha-board-", &["web/src/boards"]),
     ("yaxha-help-", &["web/src/boards"]),
     ("bot-", &["bots/src", "cli/src"]),

@@ -3,11 +3,13 @@
 //! `index.html` names the folder of everything else, `assets/HASH/`, so that a browser may keep
 //! those files for ever and never mixes two versions.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use patolli_words::{Language, Words};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::toolchain::Toolchain;
@@ -46,7 +48,7 @@ pub fn write_to(folder: &Path) -> Result<(), String> {
     }
     let index = fs::read_to_string(root().join("web/static/index.html"))
         .map_err(|error| format!("cannot read web/static/index.html: {error}"))?;
-    let index = index.replace("{{assets}}", &format!("assets/{version}"));
+    let index = fill(&index.replace("{{assets}}", &format!("assets/{version}")));
     write(&folder.join("index.html"), index.as_bytes())?;
     report(folder, &assets_folder);
     Ok(())
@@ -63,6 +65,23 @@ fn remove_earlier(assets: &Path) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Puts texts where `data-text` names them, in every language: they are for when the page itself
+/// cannot speak.
+fn fill(index: &str) -> String {
+    let mut parts = index.split("data-text=\"");
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (key, rest) = part.split_once("\">").unwrap_or((part, ""));
+        let _ = write!(filled, "data-text=\"{key}\">");
+        for language in Language::ALL {
+            let text = Words::new(language).text_of(key);
+            let _ = write!(filled, "<span lang=\"{language}\">{text}</span> ");
+        }
+        filled.push_str(rest);
+    }
+    filled
 }
 
 /// Everything but `index.html`, by name.

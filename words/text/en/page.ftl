@@ -139,6 +139,9 @@ page-seen_by_all = everyone
 
 # What may go wrong.
 
+page-no_script = Patolli needs JavaScript and WebAssembly: switch them on for this page, or use another browser.
+page-no_wasm = This browser has no WebAssembly, which Patolli is made of: use a current Firefox, Chrome, Edge or Safari.
+page-crashed = Something went wrong in the page. Your game is kept as far as it was played: reload the page to go on.
 page-no_such_table = There is no such game in this browser. It may have been deleted, or begun in another one.
 page-cannot_begin = This browser keeps nothing for the page, as in some private windows, so no game can begin. Open the page in an ordinary window.
 page-cannot_keep = This browser does not keep games for us: save the record before you leave.

@@ -139,6 +139,9 @@ page-seen_by_all = tout le monde
 
 # What may go wrong.
 
+page-no_script = Patolli a besoin de JavaScript et de WebAssembly : activez-les pour cette page, ou prenez un autre navigateur.
+page-no_wasm = Ce navigateur n’a pas WebAssembly, dont Patolli est fait : prenez un Firefox, Chrome, Edge ou Safari récent.
+page-crashed = Quelque chose s’est mal passé dans la page. Votre partie est gardée telle qu’elle a été jouée : rechargez la page pour continuer.
 page-no_such_table = Cette partie n’existe pas dans ce navigateur. Elle a peut-être été supprimée, ou commencée dans un autre.
 page-cannot_begin = Ce navigateur ne garde rien pour la page, comme dans certaines fenêtres privées : aucune partie ne peut commencer. Ouvrez la page dans une fenêtre ordinaire.
 page-cannot_keep = Ce navigateur ne garde pas les parties : téléchargez l’enregistrement avant de partir.

@@ -136,6 +136,9 @@ page-seen_by_all = iedereen
 
 # What may go wrong.
 
+page-no_script = Patolli heeft JavaScript en WebAssembly nodig: zet ze aan voor deze pagina, of neem een andere browser.
+page-no_wasm = Deze browser heeft geen WebAssembly, waar Patolli van gemaakt is: neem een recente Firefox, Chrome, Edge of Safari.
+page-crashed = Er ging iets mis in de pagina. Je partij is bewaard zoals ze gespeeld is: laad de pagina opnieuw om verder te gaan.
 page-no_such_table = Die partij is er niet in deze browser. Misschien is die verwijderd, of in een andere browser begonnen.
 page-cannot_begin = Deze browser bewaart niets voor de pagina, zoals in sommige privévensters; daarom kan er geen partij beginnen. Open de pagina in een gewoon venster.
 page-cannot_keep = Deze browser bewaart geen partijen voor ons: sla het verslag op voordat je weggaat.
