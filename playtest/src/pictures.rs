@@ -26,12 +26,14 @@ impl Size {
     pub const TABLET: Self = Self { width: 820, height: 1180 };
     /// A phone held upright.
     pub const PHONE: Self = Self { width: 390, height: 844 };
+    /// A phone held sideways.
+    pub const SIDEWAYS: Self = Self { width: 844, height: 390 };
     /// A large screen.
     pub const LARGE: Self = Self { width: 1920, height: 1080 };
 
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::PHONE, Self::TABLET, Self::NOTEBOOK, Self::DESKTOP, Self::LARGE];
+    pub const ALL: [Self; 6] =
+        [Self::PHONE, Self::SIDEWAYS, Self::TABLET, Self::NOTEBOOK, Self::DESKTOP, Self::LARGE];
 }
 
 /// What the device prefers.
@@ -53,7 +55,7 @@ impl Trial {
     /// Makes the window another size.
     pub async fn resize(&self, size: Size) -> WebDriverResult<()> {
         let Size { width, height } = size;
-        let phone = size == Size::PHONE;
+        let phone = size == Size::PHONE || size == Size::SIDEWAYS;
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;

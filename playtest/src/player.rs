@@ -108,7 +108,7 @@ impl Trial {
     pub async fn points(&self, css: &str) -> WebDriverResult<Vec<(i64, i64)>> {
         let script = "
             const targets = [...document.querySelectorAll(arguments[0])];
-            if (targets.length) targets[0].scrollIntoView({ block: 'nearest' });
+            if (targets.length) targets[0].scrollIntoView({ block: 'center' });
             return targets.flatMap(target => {
                 const box = target.getBoundingClientRect();
                 for (const down of [0.2, 0.35, 0.5, 0.65, 0.8])

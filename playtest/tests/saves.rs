@@ -134,6 +134,7 @@ async fn a_second_tab_is_told_and_may_take_over() -> WebDriverResult<()> {
         let first = trial.driver.window().await?;
         let second = trial.driver.new_tab().await?;
         trial.driver.switch_to_window(second.clone()).await?;
+        trial.resize(Size::DESKTOP).await?;
         trial.open(&place).await?;
         trial.wait_for("#elsewhere").await?;
         // What is played on in the first is not lost when the second takes over.

@@ -7,7 +7,7 @@ mod play;
 mod test;
 mod toolchain;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 
 /// The folder of the workspace.
 fn root() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")).to_owned()
 }
 
 /// Where cargo builds.
