@@ -271,3 +271,15 @@ fn what_fails_is_one_sentence_and_exit_code_1() {
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stdout).contains("a game of Yaxha"));
 }
+
+/// Where the page was not built, `serve` says that instead: either way a sentence, and no server.
+#[test]
+fn serve_says_why_it_cannot() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let (code, sentence) = fails(&["serve", "--addr", &address]);
+    assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
+    assert!(sentence.contains(&address) || sentence.contains("cargo xtask play"), "{sentence}");
+    let (code, sentence) = fails(&["serve", "--addr", "the moon"]);
+    assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
+}
