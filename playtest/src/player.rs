@@ -36,7 +36,7 @@ impl Trial {
             let list = format!(".place:nth-child({}) .sitter", at + 1);
             self.choose(&list, sitter).await?;
         }
-        self.click(".set-up details summary").await?;
+        self.click(".set-up details.more summary").await?;
         self.wait_for("input[name=seed]").await?.send_keys(seed).await?;
         self.click("#begin").await?;
         self.click("#close-help").await?;

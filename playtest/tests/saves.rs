@@ -50,7 +50,9 @@ async fn undo_reload_and_go_on() -> WebDriverResult<()> {
         trial.click("#undo").await?;
         trial.wait_until("it is back", async || Ok(own_decisions(trial).await? == 1)).await?;
         // In practice the whole round can be taken back.
+        // It is asked for twice.
         trial.click("#take-back").await?;
+        trial.click("#take-back.sure").await?;
         trial.wait_for(".stall.target").await?;
         assert_eq!(own_decisions(trial).await?, 0);
         assert_eq!(trial.kept().await?.play.game().round(), 1);

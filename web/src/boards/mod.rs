@@ -11,7 +11,7 @@ use std::any::Any;
 
 use derive_where::derive_where;
 use leptos::prelude::*;
-use patolli_game::{Game, Name, Phrase, Seat};
+use patolli_game::{Game, Name, Phrase, Seat, Seats};
 use patolli_words::Names;
 
 use crate::icons::Mark;
@@ -25,6 +25,8 @@ pub struct Board<G: Game> {
     pub title: fn(&Scene<G>) -> Phrase,
     /// What the person is asked to do.
     pub ask: fn(&Scene<G>) -> Phrase,
+    /// What just happened that the one who looks should know.
+    pub news: fn(&Scene<G>) -> Vec<Phrase>,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
     /// How to play.
@@ -44,6 +46,8 @@ pub struct Stage<G: Game> {
     pub pointed: RwSignal<Option<G::Decision>>,
     /// What the players are called.
     pub names: Signal<Names>,
+    /// The seats of bots, which think.
+    pub bots: Signal<Seats>,
     /// How the seats are marked.
     pub banners: Signal<Vec<Banner>>,
     /// The language.
@@ -58,7 +62,10 @@ impl<G: Game> Stage<G> {
 
     /// What the player of a seat is called.
     pub fn name(self, seat: Seat) -> String {
-        self.names.with(|names| names.of(seat).unwrap_or_default().to_owned())
+        let named = self.names.with(|names| names.of(seat).map(str::to_owned));
+        named.unwrap_or_else(|| {
+            self.speech.say(&Phrase::new("house", "seat").number("number", seat.number()))
+        })
     }
 
     /// The mark of a seat.

@@ -24,6 +24,12 @@ pub fn is_wide() -> bool {
     width.is_none_or(|width| width > 900.0)
 }
 
+/// Is there height to spare?
+pub fn is_high() -> bool {
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    height.is_none_or(|height| height > 940.0)
+}
+
 /// The document.
 pub fn document() -> Document {
     leptos::prelude::document()

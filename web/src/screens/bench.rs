@@ -5,6 +5,7 @@ use patolli_game::Name;
 use patolli_shelf::metas;
 
 use crate::browser::worker::{Measured, Thinker, ToWorker};
+use crate::icons::Thinking;
 use crate::speech::{Speech, text};
 
 /// Measures every game, one after the other.
@@ -43,6 +44,7 @@ pub fn Bench() -> impl IntoView {
             <p>{text("bench_about")}</p>
             {move || measured.get().into_iter().map(table).collect_view()}
             <Show when=move || failed.get()><p class="problem" role="alert">{text("bots_failed")}</p></Show>
+            <Show when=move || !done() && !failed.get()><Thinking /></Show>
             <Show when=done><p id="measured">{text("bench_done")}</p></Show>
         </div>
     }

@@ -138,7 +138,11 @@ fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let Saved { game, round, over, chairs, .. } = saved;
     let title = move || speech.text_of(&format!("{game}-game"));
     let players = chairs.into_iter().map(|chair| {
-        view! { <span class="player"><Mark banner=chair.banner /> {chair.name}</span> }
+        let name = move || match chair.name.as_str() {
+            "" => speech.say(&page("you")),
+            name => name.to_owned(),
+        };
+        view! { <span class="player"><Mark banner=chair.banner /> {name}</span> }
     });
     let state = move || {
         speech.say(&if over { page("finished") } else { page("in_round").number("round", round) })

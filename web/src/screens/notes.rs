@@ -5,6 +5,7 @@ use patolli_game::Phrase;
 
 use super::keep;
 use crate::browser::file;
+use crate::browser::route::Route;
 use crate::speech::{Speech, page, text};
 
 /// A sentence that something went wrong, if it did.
@@ -31,5 +32,16 @@ pub fn DamagedNote(id: String, problem: Phrase) -> impl IntoView {
     view! {
         <p class="problem" role="alert">{sentence}</p>
         <button on:click=save>{text("save_raw")}</button>
+    }
+}
+
+/// There is nothing at this address: why, and the way home.
+#[component]
+pub fn Nowhere(why: &'static str) -> impl IntoView {
+    view! {
+        <div class="note">
+            <p class="problem" role="alert">{text(why)}</p>
+            <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
+        </div>
     }
 }

@@ -7,7 +7,7 @@ use super::keep;
 use crate::browser::random;
 use crate::browser::route::{self, Route};
 use crate::settings::Settings;
-use crate::speech::{Speech, page};
+use crate::speech::page;
 use crate::table::{Banner, Chair, Level, Sitter, Table};
 
 /// What bots are called.
@@ -31,10 +31,8 @@ pub fn bot_name(seat: Seat) -> &'static str {
 /// The chair of a seat as it is first offered: a person in the first, bots in the others.
 pub fn usual_chair(seat: Seat) -> Chair {
     let person = Settings::get().with(|liking| liking.name.clone());
-    let speech = Speech::get();
     let banner = Banner::ALL[seat.index() % Banner::ALL.len()];
     let (name, sitter) = match seat.index() {
-        0 if person.is_empty() => (speech.say(&page("you")), Sitter::Person),
         0 => (person, Sitter::Person),
         _ => (bot_name(seat).to_owned(), Sitter::Bot(Level::default())),
     };

@@ -1,7 +1,7 @@
 //! Records: opening one, and stepping through it.
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Phrase, Record, Replay, Say, Seat, Silent};
+use patolli_game::{Eye, Game, Phrase, Record, Replay, Say, Seat, Seats, Silent};
 use patolli_shelf::{Visitor, visit};
 use patolli_words::Names;
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ use super::notes::Problem;
 use super::table::{Standings, banners, entry};
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
-use crate::browser::{file, storage};
+use crate::browser::{file, focus, storage};
 use crate::speech::{Speech, page, text};
 use crate::table::{Log, Scene, Telling, chairs_of};
 
@@ -141,8 +141,10 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
     let Replay { play, players, .. } = replay;
     let last = play.steps().len();
     let seats = play.game().seats();
-    let names = Names::told_apart(&players);
-    let marks = banners(&chairs_of(&players));
+    let chairs = chairs_of(&players);
+    let marks = banners(&chairs);
+    let names: Vec<String> = chairs.into_iter().map(|chair| chair.name).collect();
+    let names = Names::told_apart(&names);
     let play = StoredValue::new(play);
     let at = RwSignal::new(last.min(1));
     let eye = RwSignal::new(Eye::Judge);
@@ -163,6 +165,7 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
         choose: Callback::new(|_| ()),
         pointed: RwSignal::new(None),
         names,
+        bots: Signal::stored(Seats::NONE),
         banners: Signal::stored(marks),
         speech,
     };
@@ -189,11 +192,20 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
     let choose_eye = move |event| {
         eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
     };
-    let key = move |event: leptos::ev::KeyboardEvent| match event.key().as_str() {
-        "ArrowRight" => go(at.get_untracked() + 1),
-        "ArrowLeft" => go(at.get_untracked().saturating_sub(1)),
-        _ => {}
+    let key = move |event: leptos::ev::KeyboardEvent| {
+        // The slider and the list of eyes know the arrows themselves.
+        if focus::current().is_some_and(|at| matches!(at.tag_name().as_str(), "INPUT" | "SELECT")) {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowRight" => go(at.get_untracked() + 1),
+            "ArrowLeft" => go(at.get_untracked().saturating_sub(1)),
+            _ => {}
+        }
     };
+    let handle = window_event_listener(leptos::ev::keydown, key);
+    on_cleanup(move || handle.remove());
+    let (at_first, at_last) = (move || at.get() == 0, move || at.get() == last);
     let seat_option = move |seat: Seat| {
         view! {
             <option value=seat.to_string()>{move || stage.name(seat)}</option>
@@ -224,13 +236,13 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
                     <input id="step" type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()
                         aria-label=text("stepping")
                         on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0)) />
-                    <div class="buttons" on:keydown=key>
-                        <button id="first" aria-label=text("first") data-about=text("first") on:click=move |_| go(0)>"⏮"</button>
-                        <button id="round-back" aria-label=text("round_back") data-about=text("round_back") on:click=move |_| round(false)>"⏪"</button>
-                        <button id="back" aria-label=text("step_back") data-about=text("step_back") on:click=move |_| go(at.get_untracked().saturating_sub(1))>"◀"</button>
-                        <button id="next" class="primary" aria-label=text("step_on") data-about=text("step_on") on:click=move |_| go(at.get_untracked() + 1)>"▶"</button>
-                        <button id="round-on" aria-label=text("round_on") data-about=text("round_on") on:click=move |_| round(true)>"⏩"</button>
-                        <button id="last" aria-label=text("last") data-about=text("last") on:click=move |_| go(last)>"⏭"</button>
+                    <div class="buttons">
+                        <button id="first" disabled=at_first aria-label=text("first") title=text("first") on:click=move |_| go(0)>"|◀"</button>
+                        <button id="round-back" disabled=at_first aria-label=text("round_back") title=text("round_back") on:click=move |_| round(false)>"◀◀"</button>
+                        <button id="back" disabled=at_first aria-label=text("step_back") title=text("step_back") on:click=move |_| go(at.get_untracked().saturating_sub(1))>"◀"</button>
+                        <button id="next" disabled=at_last class="primary" aria-label=text("step_on") title=text("step_on") on:click=move |_| go(at.get_untracked() + 1)>"▶"</button>
+                        <button id="round-on" disabled=at_last aria-label=text("round_on") title=text("round_on") on:click=move |_| round(true)>"▶▶"</button>
+                        <button id="last" disabled=at_last aria-label=text("last") title=text("last") on:click=move |_| go(last)>"▶|"</button>
                     </div>
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>

@@ -5,7 +5,7 @@ use patolli_game::{Meta, Name, OptionKind, OptionSpec, Seat};
 use patolli_shelf::metas;
 use strum::VariantArray;
 
-use super::notes::Problem;
+use super::notes::{Nowhere, Problem};
 use super::opening::{Opening, bot_name, usual_chair};
 use crate::browser::random;
 use crate::icons::Mark;
@@ -20,7 +20,7 @@ const LONGEST_NAME: usize = 24;
 pub fn SetUp(game: String) -> impl IntoView {
     match metas().iter().find(|meta| meta.id == game) {
         Some(meta) => view! { <Form meta /> }.into_any(),
-        None => view! { <p class="problem" role="alert">{text("no_such_game")}</p> }.into_any(),
+        None => view! { <Nowhere why="no_such_game" /> }.into_any(),
     }
 }
 
@@ -47,19 +47,18 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
             chairs.get_untracked().into_iter().take(count.get_untracked()).collect();
         for (seat, chair) in Seat::first(most).zip(&mut chairs) {
             chair.name = chair.name.trim().chars().take(LONGEST_NAME).collect();
-            if chair.name.is_empty() {
-                chair.name = usual_chair(seat).name;
+            if chair.name.is_empty() && chair.sitter != Sitter::Person {
+                bot_name(seat).clone_into(&mut chair.name);
             }
         }
         let person = chairs.first().filter(|chair| chair.sitter == Sitter::Person);
-        let default = speech.say(&page("you"));
-        if let Some(person) = person.filter(|person| person.name != default) {
+        if let Some(person) = person {
             settings.change(|liking| liking.name.clone_from(&person.name));
         }
-        // “You” is nobody in particular where several people share the screen.
+        // “You” would be nobody in particular where several people share the screen.
         let people = chairs.iter().filter(|chair| chair.sitter == Sitter::Person).count();
         for (seat, chair) in Seat::first(most).zip(&mut chairs) {
-            if people > 1 && chair.name == default {
+            if people > 1 && chair.name.is_empty() {
                 chair.name = speech.say(&page("player").number("seat", seat.number()));
             }
         }
@@ -86,11 +85,13 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                     {Seat::first(most).map(|seat| view! { <Place seat chairs count /> }).collect_view()}
                 </ol>
             </fieldset>
-            <fieldset class="options">
-                <legend>{text("options")}</legend>
-                {meta.options.iter().map(|option| view! { <Choice meta option options /> }).collect_view()}
-            </fieldset>
             <details>
+                <summary>{text("options")}</summary>
+                <fieldset class="options">
+                    {meta.options.iter().map(|option| view! { <Choice meta option options /> }).collect_view()}
+                </fieldset>
+            </details>
+            <details class="more">
                 <summary>{text("more")}</summary>
                 <label class="field">
                     <span>{text("seed")}</span>
@@ -165,7 +166,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
             <select aria-label=number("mark_of") on:change=choose_banner>
                 {Banner::ALL.iter().map(banner_option).collect_view()}
             </select>
-            <input aria-label=number("name_of") prop:value=name maxlength=LONGEST_NAME.to_string()
+            <input aria-label=number("name_of") prop:value=name placeholder=move || speech.say(&page("you")) maxlength=LONGEST_NAME.to_string()
                 autocomplete="off"
                 on:input=move |event| {
                     let name = event_target_value(&event);

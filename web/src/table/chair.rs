@@ -1,11 +1,13 @@
 //! Who sits at a table.
 
+use patolli_bots::BotName;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// A place at the table: who sits there, what they are called and how they are marked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
+    /// Empty for a person who gave none, whom the page calls “you” in its own language.
     pub name: String,
     pub sitter: Sitter,
     pub banner: Banner,
@@ -18,6 +20,14 @@ impl Chair {
             Sitter::Person => self.name.clone(),
             Sitter::Bot(level) => format!("{} ({})", self.name, level.bot()),
         }
+    }
+
+    /// What a player of a record is called: without which bot it is, if it is one of ours.
+    pub fn shown(recorded: &str) -> &str {
+        let bot = |(_, bot): &(&str, &str)| {
+            bot.strip_suffix(')').is_some_and(|bot| bot.parse::<BotName>().is_ok())
+        };
+        recorded.rsplit_once(" (").filter(bot).map_or(recorded, |(name, _)| name)
     }
 }
 

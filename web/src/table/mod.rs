@@ -71,9 +71,13 @@ impl<G: Game> Table<G> {
         &self.chairs
     }
 
-    /// What the players are called.
-    pub fn names(&self) -> Names {
-        let names: Vec<String> = self.chairs.iter().map(|chair| chair.name.clone()).collect();
+    /// What the players are called; a person without a name is “you”.
+    pub fn names(&self, you: &str) -> Names {
+        let name = |chair: &Chair| match chair.sitter {
+            Sitter::Person if chair.name.is_empty() => you.to_owned(),
+            _ => chair.name.clone(),
+        };
+        let names: Vec<String> = self.chairs.iter().map(name).collect();
         Names::told_apart(&names)
     }
 
@@ -100,6 +104,11 @@ impl<G: Game> Table<G> {
 
     fn is_person(&self, seat: Seat) -> bool {
         self.sitter(seat) == Some(Sitter::Person)
+    }
+
+    /// The seats of bots.
+    pub fn bots(&self) -> Seats {
+        Seat::first(self.game().seats()).filter(|&seat| !self.is_person(seat)).collect()
     }
 
     /// The people at the table.
@@ -310,10 +319,7 @@ impl<G: Game> Table<G> {
         let eye = self.eye();
         let number = self.play.steps().len();
         let round = self.log.round_seen_by(eye);
-        Scene::new(self.game(), eye, number, round).for_person(
-            self.game(),
-            self.acting(),
-            self.draft(),
-        )
+        let (game, holder) = (self.game(), self.holder.filter(|_| !self.curtain));
+        Scene::new(game, eye, number, round).for_player(game, holder, self.acting(), self.draft())
     }
 }

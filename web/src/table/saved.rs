@@ -87,7 +87,7 @@ impl Saved {
 /// Chairs for the players of a record: everyone as they were called, all of them to be watched.
 pub fn chairs_of(players: &[String]) -> Vec<Chair> {
     let chair = |(seat, name): (Seat, &String)| Chair {
-        name: name.clone(),
+        name: Chair::shown(name).to_owned(),
         sitter: Sitter::Bot(Level::Regular),
         banner: Banner::ALL[seat.index() % Banner::ALL.len()],
     };

@@ -10,6 +10,8 @@ pub struct Scene<G: Game> {
     pub view: G::View,
     /// By whom.
     pub eye: Eye,
+    /// The person who looks, if it is one of the players.
+    pub holder: Option<Seat>,
     /// Who may decide now.
     pub deciding: Seats,
     /// Who of them decides at this screen.
@@ -37,6 +39,7 @@ impl<G: Game> Scene<G> {
         Self {
             view: game.view(eye),
             eye,
+            holder: None,
             deciding: game.deciding(),
             acting: None,
             decisions: Vec::new(),
@@ -49,15 +52,15 @@ impl<G: Game> Scene<G> {
         }
     }
 
-    /// The same for somebody who decides.
-    pub fn for_person(
+    /// The same for a player who looks, and may decide.
+    pub fn for_player(
         mut self,
         game: &G,
+        holder: Option<Seat>,
         acting: Option<Seat>,
         draft: Option<G::Decision>,
     ) -> Self {
-        self.acting = acting;
-        self.draft = draft;
+        (self.holder, self.acting, self.draft) = (holder, acting, draft);
         if let Some(seat) = acting {
             game.decisions(seat, &mut self.decisions);
         }
@@ -70,9 +73,9 @@ impl<G: Game> Scene<G> {
         self.round.iter().filter(move |(at, _)| *at == number).map(|(_, event)| event)
     }
 
-    /// Whose things are in front: the one who looks, or else the first seat.
+    /// Whose things are in front: the player who looks, or else the first seat.
     pub fn front(&self) -> Seat {
-        match (self.acting, self.eye) {
+        match (self.holder, self.eye) {
             (Some(seat), _) | (None, Eye::Seat(seat)) => seat,
             _ => Seat::FIRST,
         }

@@ -70,6 +70,7 @@ page-in_words = { $count ->
 page-confirm = Confirm
 page-undo = Undo
 page-take_back = Take back the round
+page-take_back_sure = Really take it back?
 page-take_back_about = For practice: goes back to where this round began, or the one before if you have not decided anything yet.
 page-round = Round { $round }
 page-help = How to play

@@ -265,6 +265,7 @@ yaxha-board-pyramid_of = Pyramid of { $seat }, { $cubes ->
        *[other] { $cubes } cubes
     }
 yaxha-board-level = Level { $level }: { $cubes }.
+yaxha-board-forced = No other place was left for { $colour }: it went to { $cell }.
 yaxha-board-enlarge = Show it large
 yaxha-board-back_to_own = Back to your own
 yaxha-board-turn_left = Turn the pyramid to the left

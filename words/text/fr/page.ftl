@@ -70,6 +70,7 @@ page-in_words = { $count ->
 page-confirm = Confirmer
 page-undo = Annuler
 page-take_back = Rejouer le tour
+page-take_back_sure = Vraiment le rejouer ?
 page-take_back_about = Pour s’entraîner : retour au début de ce tour, ou du précédent si vous n’avez encore rien décidé.
 page-round = Tour { $round }
 page-help = Comment jouer

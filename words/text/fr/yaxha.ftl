@@ -271,6 +271,7 @@ yaxha-board-pyramid_of = { $seat } : pyramide de { $cubes ->
        *[other] { $cubes } cubes
     }
 yaxha-board-level = Niveau { $level } : { $cubes }.
+yaxha-board-forced = Il ne restait qu’une place pour un cube { $colour } : il a été posé en { $cell }.
 yaxha-board-enlarge = Voir en grand
 yaxha-board-back_to_own = Revenir à la vôtre
 yaxha-board-turn_left = Tourner la pyramide vers la gauche

@@ -70,6 +70,7 @@ page-in_words = { $count ->
 page-confirm = Bevestigen
 page-undo = Ongedaan maken
 page-take_back = Ronde terugnemen
+page-take_back_sure = Echt terugnemen?
 page-take_back_about = Om te oefenen: gaat terug naar het begin van deze ronde, of van de vorige als je nog geen zet hebt gedaan.
 page-round = Ronde { $round }
 page-help = Zo speel je

@@ -235,6 +235,7 @@ yaxha-board-pyramid_of = { $seat }: piramide met { $cubes ->
        *[other] { $cubes } kubussen
     }
 yaxha-board-level = Laag { $level }: { $cubes }.
+yaxha-board-forced = Voor { $colour } was maar één plek over: { $cell }.
 yaxha-board-enlarge = Groot tonen
 yaxha-board-back_to_own = Terug naar je eigen
 yaxha-board-turn_left = Piramide naar links draaien

@@ -7,6 +7,7 @@ mod hand;
 mod help;
 mod iso;
 mod market;
+mod news;
 mod picture;
 mod pyramid;
 mod pyramids;
@@ -26,7 +27,8 @@ use crate::boards::{Board, Parts, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
-pub static BOARD: Board<Yaxha> = Board { title, ask, icon, help: Some(help::help), parts };
+pub static BOARD: Board<Yaxha> =
+    Board { title, ask, news: news::news, icon, help: Some(help::help), parts };
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("yaxha-board", id)

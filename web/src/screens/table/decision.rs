@@ -38,30 +38,48 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     };
     let confirm = move |_| tried(table, problem, Table::confirm);
     let undo = move |_| table.update(Table::undo);
+    // A whole round is not lost by one slip: it is asked for twice.
+    let asked = RwSignal::new(false);
+    let number = Memo::new(move |_| scene.with(|scene| scene.number));
+    Effect::new(move || {
+        number.track();
+        asked.set(false);
+    });
     let take_back = move |_| {
+        if !asked.get_untracked() {
+            return asked.set(true);
+        }
         driver.forget();
         table.update(Table::take_back_round);
     };
+    let take_back_words =
+        move || stage.say(&page(if asked.get() { "take_back_sure" } else { "take_back" }));
     let cannot_undo = move || !table.with(Table::can_undo);
     let cannot_take_back = move || !table.with(Table::can_take_back_round);
     let thinking = Memo::new(move |_| {
         scene.with(|scene| {
-            let mut seats: Seats = scene.deciding;
-            if let Some(seat) = scene.acting {
-                seats.remove(seat);
-            }
+            let bots = stage.bots.get();
+            let seats: Seats = scene.deciding.iter().filter(|&seat| bots.contains(seat)).collect();
             (scene.acting.is_some() && !seats.is_empty()).then_some(seats)
         })
     });
     view! {
         <section class="panel decision" class:asks=move || acting.get() aria-label=text("decision")>
             <Show when=move || { acting.get() && people.get() > 1 }>
-                <p class="turn-of">{turn_of}</p>
+                <p class="turn-of">
+                    {move || scene.with(|scene| scene.acting).map(|seat| stage.mark(seat))} {turn_of}
+                </p>
             </Show>
             <h2 id="decision" tabindex="-1" aria-live=move || if acting.get() { "polite" } else { "off" }>
                 {heading}
                 <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)><Thinking /></Show>
             </h2>
+            <ul class="news" aria-live="polite">
+                {move || {
+                    let news = scene.with(board.news);
+                    news.iter().map(|phrase| view! { <li>{stage.say(phrase)}</li> }).collect_view()
+                }}
+            </ul>
             {hand}
             <Problem problem />
             <Show when=move || driver.failed.get()>
@@ -71,7 +89,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             <div class="buttons">
                 <button id="undo" disabled=cannot_undo on:click=undo>{text("undo")}</button>
                 <button id="take-back" class="quiet" disabled=cannot_take_back on:click=take_back
-                    data-about=text("take_back_about")>{text("take_back")}</button>
+                    class:sure=move || asked.get() data-about=text("take_back_about")>{take_back_words}</button>
                 <Show when=move || draft.get().is_some()>
                     <button id="confirm" class="primary" on:click=confirm>{text("confirm")}</button>
                 </Show>
@@ -123,7 +141,7 @@ fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
     };
     view! {
         <Show when=move || decisions.with(|list| !list.is_empty())>
-            <details class="in-words" open=browser::is_wide()>
+            <details class="in-words" open=browser::is_wide() && browser::is_high()>
                 <summary>
                     {move || speech.say(&page("in_words").number("count", decisions.with(Vec::len) as i64))}
                 </summary>

@@ -28,18 +28,18 @@ use self::log::LogPanel;
 use self::tools::Tools;
 use super::chrome::Veil;
 use super::keep;
-use super::notes::DamagedNote;
+use super::notes::{DamagedNote, Nowhere};
 use crate::boards::{self, Board, Parts, Stage};
 use crate::browser::tabs::Hold;
 use crate::browser::{document, file, find, focus, random};
 use crate::settings::Settings;
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page};
 use crate::table::{Banner, Chair, Damaged, Saved, Table};
 
 /// The table with this id, as the browser keeps it; or what is wrong with it.
 pub fn open(id: &str) -> AnyView {
     let Some(kept) = keep::text(id) else {
-        return view! { <p class="problem" role="alert">{text("no_such_table")}</p> }.into_any();
+        return view! { <Nowhere why="no_such_table" /> }.into_any();
     };
     let opened = Saved::read(&kept).and_then(|saved| {
         let game = saved.record()?.game.value;
@@ -89,12 +89,13 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
 
     let scene = Memo::new(move |_| table.with(Table::scene));
     let choose = Callback::new(move |decision| tried(table, problem, |table| table.want(decision)));
-    let names = Memo::new(move |_| table.with(Table::names));
+    let speech = Speech::get();
+    let names = Memo::new(move |_| table.with(|table| table.names(&speech.say(&page("you")))));
+    let bots = Memo::new(move |_| table.with(Table::bots));
     let banners = Memo::new(move |_| table.with(|table| banners(table.chairs())));
     let pointed = RwSignal::new(None);
-    let speech = Speech::get();
-    let (names, banners) = (names.into(), banners.into());
-    let stage = Stage { scene, choose, pointed, names, banners, speech };
+    let (names, banners, bots) = (names.into(), banners.into(), bots.into());
+    let stage = Stage { scene, choose, pointed, names, bots, banners, speech };
     // What was pointed at may be gone, or now be another person's to see.
     let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.eye)));
     Effect::new(move || {

@@ -1,0 +1,52 @@
+//! What just happened to the one who looks: why they got these cubes, and what was done for them.
+
+use patolli_game::{Phrase, Say, Seat};
+use patolli_yaxha::{Event, Tile, Yaxha};
+
+use super::market::this_round;
+use super::phrase;
+use crate::table::Scene;
+
+/// How the market went for them, what went where without them, and what was lost.
+pub fn news(scene: &Scene<Yaxha>) -> Vec<Phrase> {
+    let Some(own) = scene.holder else { return Vec::new() };
+    let mut news: Vec<Phrase> = forced(scene, own).collect();
+    let wanted = this_round(scene).find_map(|event| match *event {
+        Event::CardRevealed { seat, tile } if seat == own => Some(tile),
+        _ => None,
+    });
+    if let Some(wanted) = wanted {
+        news.extend(
+            this_round(scene).filter(|event| concerns(event, own, wanted)).map(Say::phrase),
+        );
+    }
+    news
+}
+
+/// Who else wanted the tile, who took it, what one took instead, and with whom one exchanged.
+fn concerns(event: &Event, own: Seat, wanted: Tile) -> bool {
+    match *event {
+        Event::CardRevealed { tile, .. } => tile == wanted,
+        Event::LotTaken { seat, tile, .. } | Event::LeftoverTaken { seat, tile, .. } => {
+            seat == own || tile == wanted
+        }
+        Event::InitiativeSwapped { seat, other } => seat == own || other == own,
+        _ => false,
+    }
+}
+
+/// Cubes that had one place left and went there, and cubes that fitted nowhere. What somebody
+/// decided is told first, so a cube that is told later was not decided.
+fn forced(scene: &Scene<Yaxha>, own: Seat) -> impl Iterator<Item = Phrase> {
+    let mut last = None;
+    scene.round.iter().filter_map(move |(number, event)| {
+        let decided = last.replace(*number) != Some(*number);
+        match *event {
+            Event::CubePlaced { seat, colour, cell } if seat == own && !decided => {
+                Some(phrase("forced").name("colour", colour.name()).text("cell", cell))
+            }
+            Event::CubeDiscarded { seat, .. } if seat == own => Some(event.phrase()),
+            _ => None,
+        }
+    })
+}
