@@ -11,22 +11,23 @@ use crate::table::Scene;
 pub fn news(scene: &Scene<Yaxha>) -> Vec<Phrase> {
     let Some(own) = scene.holder else { return Vec::new() };
     let mut news: Vec<Phrase> = forced(scene, own).collect();
-    let wanted = this_round(scene).find_map(|event| match *event {
-        Event::CardRevealed { seat, tile } if seat == own => Some(tile),
+    let revealed = this_round(scene).filter_map(|event| match *event {
+        Event::CardRevealed { seat, tile } => Some((seat, tile)),
         _ => None,
     });
-    if let Some(wanted) = wanted {
-        news.extend(
-            this_round(scene).filter(|event| concerns(event, own, wanted)).map(Say::phrase),
-        );
+    let revealed: Vec<(Seat, Tile)> = revealed.collect();
+    if let Some(&(_, wanted)) = revealed.iter().find(|(seat, _)| *seat == own) {
+        let rivals = revealed.iter().filter(|(_, tile)| *tile == wanted).count() > 1;
+        let told = this_round(scene).filter(|event| concerns(event, own, wanted, rivals));
+        news.extend(told.map(Say::phrase));
     }
     news
 }
 
 /// Who else wanted the tile, who took it, what one took instead, and with whom one exchanged.
-fn concerns(event: &Event, own: Seat, wanted: Tile) -> bool {
+fn concerns(event: &Event, own: Seat, wanted: Tile, rivals: bool) -> bool {
     match *event {
-        Event::CardRevealed { tile, .. } => tile == wanted,
+        Event::CardRevealed { tile, .. } => rivals && tile == wanted,
         Event::LotTaken { seat, tile, .. } | Event::LeftoverTaken { seat, tile, .. } => {
             seat == own || tile == wanted
         }

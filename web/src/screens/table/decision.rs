@@ -77,7 +77,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             <ul class="news" aria-live="polite">
                 {move || {
                     let news = scene.with(board.news);
-                    news.iter().map(|phrase| view! { <li>{stage.say(phrase)}</li> }).collect_view()
+                    news.iter().map(|phrase| view! { <li>{stage.say(phrase)}" "</li> }).collect_view()
                 }}
             </ul>
             {hand}
