@@ -93,6 +93,10 @@ impl Trial {
     async fn click_on_board(&self, number: usize) -> WebDriverResult<bool> {
         let points = self.points(".board .target, .stall.target").await?;
         if points.is_empty() {
+            // What lies behind the pyramid comes to the front when it is turned.
+            if !self.all(".board .target").await?.is_empty() {
+                self.click(".turning .round").await?;
+            }
             return Ok(false);
         }
         self.click_at(points[number * 7 % points.len()]).await?;

@@ -59,6 +59,13 @@ impl Spot {
         (x, y)
     }
 
+    /// Would a cube here hide most of one there? Only higher ones can; those further down lie in front
+    /// of too little of it.
+    pub fn hides(self, other: Self) -> bool {
+        let ((x, y), (u, v)) = (self.point(), other.point());
+        self.level > other.level && (x - u).abs() <= ACROSS + 1.0 && (y - v).abs() <= EDGE + 1.0
+    }
+
     /// What is drawn later covers what was drawn before: the lower levels first, then from the back.
     pub fn depth(self) -> i32 {
         (self.level * 100.0 + (self.right + self.left) * 2.0) as i32
@@ -123,6 +130,15 @@ mod tests {
         let turn = Turn::default();
         let seen = [turn, turn.next(true), turn.next(true).next(true), turn.next(false)].map(front);
         assert_eq!(seen, [Some("d3"), Some("c4"), Some("d5"), Some("e4")]);
+    }
+
+    #[test]
+    fn a_higher_cube_in_front_hides_what_lies_behind_it() {
+        let spot = |cell: &str| Spot::of(cell.parse().unwrap_or(Cell::FIRST), Turn::default());
+        assert!(spot("2d4").hides(spot("d5")), "right behind it");
+        assert!(!spot("2d4").hides(spot("d2")), "well before it");
+        assert!(!spot("d4").hides(spot("d5")), "on the same level one sees the top");
+        assert!(!spot("d4").hides(spot("2d4")));
     }
 
     #[test]

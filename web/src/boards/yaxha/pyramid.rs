@@ -71,7 +71,17 @@ fn pieces(scene: &Scene<Yaxha>, seat: Seat, turn: Turn, chosen: Option<Colour>) 
             _ => None,
         }));
     }
-    pieces.sort_by_key(|piece| Spot::of(piece.cell, turn).depth());
+    // A place that hardly shows behind higher cubes is drawn over them, so that it can be found.
+    let spots: Vec<Spot> = pieces
+        .iter()
+        .filter(|piece| piece.kind != Kind::Ghost)
+        .map(|piece| Spot::of(piece.cell, turn))
+        .collect();
+    pieces.sort_by_cached_key(|piece| {
+        let spot = Spot::of(piece.cell, turn);
+        let hidden = piece.kind == Kind::Ghost && spots.iter().any(|cube| cube.hides(spot));
+        (hidden, spot.depth())
+    });
     pieces
 }
 
