@@ -22,6 +22,7 @@
 //! ```
 
 use patolli_game::{Game, Meta, Phrase, Say};
+use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 use thiserror::Error;
 
@@ -52,7 +53,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![Yaxha];
+shelf![Tzolkin, Yaxha];
 
 /// There is no game of that name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

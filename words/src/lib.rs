@@ -127,8 +127,10 @@ impl Words {
                 self.list(things.iter().map(|thing| self.text(&Arg::Name(*thing), names)))
             }
             Arg::Counts(counts) => self.list(counts.iter().map(|(count, thing)| {
-                let thing = self.text(&Arg::Name(*thing), names)?.into();
-                self.format_with("house-counted", [("count", (*count).into()), ("thing", thing)])
+                // The name knows how many, so that it can have a plural.
+                let count = || ("count", FluentValue::from(*count));
+                let thing = self.format_with(&thing.to_string(), [count()])?;
+                self.format_with("house-counted", [count(), ("thing", thing.into())])
             })),
         }
     }

@@ -218,6 +218,8 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
     ("page-", &["web/src", "web/static"]),
+    ("tzolkin-refused-", &["games/tzolkin/src"]),
+    ("tzolkin-describe-", &["games/tzolkin/src"]),
     ("yaxha-board-", &["web/src/boards"]),
     ("yaxha-help-", &["web/src/boards"]),
     ("bot-", &["bots/src", "cli/src"]),

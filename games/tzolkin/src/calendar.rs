@@ -1,0 +1,79 @@
+//! The calendar: days, food days, and the turning of the gears.
+
+use patolli_game::{Game, Seat, Sink};
+
+use crate::event::Event;
+use crate::game::Tzolkin;
+use crate::gear::{Space, Spaces};
+
+/// The teeth with a food day, counted from the tooth at which the game begins.
+pub const FOOD_TEETH: [u8; FOOD_DAYS as usize] = [7, 13, 20, 26];
+/// How many food days there are.
+pub const FOOD_DAYS: u8 = 4;
+/// How many teeth the calendar has: its last food day is on the tooth at which the game began.
+pub const TEETH: u8 = 26;
+
+impl Tzolkin {
+    /// Has the calendar reached the next food day, or passed it?
+    pub(crate) fn is_food_day(&self) -> bool {
+        FOOD_TEETH.get(usize::from(self.food_days)).is_some_and(|&tooth| self.tooth >= tooth)
+    }
+
+    /// May the player on the first-player space let the calendar advance by two days? Not after having
+    /// done so, not if that pushed a worker off who would stay otherwise, and not at the end. Neutral
+    /// workers are never pushed off.
+    pub(crate) fn may_hurry(&self, seat: Seat) -> bool {
+        let in_the_way = |player: &crate::player::Player| !player.on.and(Spaces::IN_THE_WAY).is_empty();
+        self.food_days < FOOD_DAYS
+            && self.players[seat].may_double
+            && !self.players.first(self.seats()).iter().any(in_the_way)
+    }
+
+    /// Gives the first-player marker on, or puts corn on the tooth; then turns the gears.
+    pub(crate) fn advance_calendar(&mut self, days: u8, sink: &mut impl Sink<Event>) {
+        let holder = self.first_place_holder();
+        match holder {
+            Some(seat) => self.pass_first_player(seat, sink),
+            None => {
+                self.teeth_corn += 1;
+                let corn = self.teeth_corn;
+                sink.tell(|| Event::TeethCornAdded { corn });
+            }
+        }
+        self.tooth += days;
+        let tooth = self.tooth;
+        match holder.filter(|_| days > 1) {
+            Some(seat) => {
+                self.players[seat].may_double = false;
+                sink.tell(|| Event::CalendarHurried { seat, tooth });
+            }
+            None => sink.tell(|| Event::CalendarAdvanced { tooth }),
+        }
+        for _ in 0..days {
+            self.turn_gears(sink);
+        }
+        self.after_calendar(sink);
+    }
+
+    /// The worker goes home. Its owner becomes the first player, or if that is so already, the
+    /// neighbour to the left does.
+    fn pass_first_player(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.players[seat].on.remove(Space::START);
+        sink.tell(|| Event::FirstWorkerReturned { seat });
+        self.first = if self.first == seat { seat.clockwise(1, self.seats()) } else { seat };
+        let seat = self.first;
+        sink.tell(|| Event::FirstPlayerChanged { seat });
+    }
+
+    /// All workers move on by one space; neutral ones go round.
+    fn turn_gears(&mut self, sink: &mut impl Sink<Event>) {
+        for seat in Seat::first(self.seats()) {
+            let (stay, off) = self.players[seat].on.turned();
+            self.players[seat].on = stay;
+            for gear in off.iter().filter_map(Space::gear) {
+                sink.tell(|| Event::WorkerPushedOff { seat, gear });
+            }
+        }
+        self.neutral = self.neutral.turned_round();
+    }
+}

@@ -1,0 +1,214 @@
+//! Everything in the box, as tables.
+
+use patolli_game::{Arg, Catalogue, Name, Table};
+
+use crate::action::{Action, HARVESTS, SHRINES};
+use crate::building::Building;
+use crate::calendar::FOOD_TEETH;
+use crate::describe::level_id;
+use crate::game::{ROW, SKULLS, table_for};
+use crate::gear::Gear;
+use crate::material::Resource;
+use crate::monument::{Monument, Worth};
+use crate::player::{FIRST_WORKERS, MOST_WORKERS};
+use crate::technology::{TOP_LEVEL, Track, advance_cost};
+use crate::temple::Temple;
+use crate::wealth::{DEALT, KEPT, Wealth};
+
+fn number(number: impl Into<i64>) -> Arg {
+    Arg::Number(number.into())
+}
+
+fn table(
+    name: &'static str,
+    columns: &[&'static str],
+    rows: impl IntoIterator<Item = Vec<Arg>>,
+) -> Table {
+    Table {
+        name: Name::new("tzolkin-table", name),
+        columns: columns.iter().map(|column| Name::new("tzolkin-column", column)).collect(),
+        rows: rows.into_iter().collect(),
+        pieces: false,
+    }
+}
+
+fn pieces(table: Table) -> Table {
+    Table { pieces: true, ..table }
+}
+
+fn counts(counts: impl Iterator<Item = (u32, Name)>) -> Arg {
+    Arg::Counts(counts.collect())
+}
+
+pub(crate) fn catalogue() -> Catalogue {
+    Catalogue(vec![
+        gears(),
+        actions(),
+        temples(),
+        technologies(),
+        buildings(),
+        monuments(),
+        wealth(),
+        market(),
+        calendar(),
+        setups(),
+        parts(),
+    ])
+}
+
+fn gears() -> Table {
+    let rows = Gear::ALL.iter().map(|gear| {
+        let free = if *gear == Gear::Chichen { "10" } else { "6, 7" };
+        vec![
+            Arg::Name(gear.name()),
+            number(gear.slots()),
+            number(gear.top()),
+            Arg::Text(free.to_owned()),
+        ]
+    });
+    pieces(table("gears", &["gear", "slots", "highest", "free_choice"], rows))
+}
+
+fn actions() -> Table {
+    let rows = Action::all().map(|action| {
+        vec![
+            Arg::Name(action.gear().name()),
+            number(action.number()),
+            Arg::Name(action.name()),
+        ]
+    });
+    table("actions", &["gear", "number", "effect"], rows)
+}
+
+fn temples() -> Table {
+    let rows = Temple::ALL.iter().flat_map(|&temple| {
+        let top = temple.top();
+        temple.steps().iter().zip(0..).map(move |(step, at)| {
+            vec![
+                Arg::Name(temple.name()),
+                number(at - 1),
+                number(step.points),
+                counts(step.reward.counted()),
+                number(if at == i64::from(top) { temple.bonus(1) } else { 0 }),
+                number(if at == i64::from(top) { temple.bonus(2) } else { 0 }),
+            ]
+        })
+    });
+    let columns = ["temple", "step", "points", "reward", "bonus_1", "bonus_2"];
+    pieces(table("temples", &columns, rows))
+}
+
+fn technologies() -> Table {
+    let rows = Track::ALL.iter().flat_map(|&track| {
+        (0..=TOP_LEVEL).map(move |level| {
+            let effect = Name::new("tzolkin-level", level_id(track.index(), level));
+            let reached = if level < TOP_LEVEL { (level + 1).to_string() } else { "–".to_owned() };
+            vec![
+                Arg::Name(track.name()),
+                Arg::Text(reached),
+                number(advance_cost(level)),
+                Arg::Name(effect),
+            ]
+        })
+    });
+    pieces(table("technologies", &["track", "level", "blocks", "effect"], rows))
+}
+
+fn buildings() -> Table {
+    let rows = Building::all().map(|building| {
+        let plan = building.plan();
+        vec![
+            Arg::Name(building.name()),
+            number(building.number()),
+            number(plan.age),
+            Arg::Name(plan.kind.name()),
+            counts(plan.cost.counted()),
+            Arg::Name(building.effect_name()),
+        ]
+    });
+    pieces(table("buildings", &["building", "number", "age", "kind", "cost", "effect"], rows))
+}
+
+fn monuments() -> Table {
+    let rows = Monument::all().map(|monument| {
+        vec![
+            Arg::Name(monument.name()),
+            number(monument.number()),
+            Arg::Name(monument.design().kind.name()),
+            counts(monument.cost_counted()),
+            Arg::Name(monument.worth_name()),
+        ]
+    });
+    pieces(table("monuments", &["monument", "number", "kind", "cost", "worth"], rows))
+}
+
+fn wealth() -> Table {
+    let rows = Wealth::all().map(|tile| {
+        let (gear, space) = tile.riches().space;
+        vec![
+            Arg::Name(tile.name()),
+            number(tile.number()),
+            Arg::Name(gear.name()),
+            number(space),
+            Arg::Name(tile.effect_name()),
+        ]
+    });
+    pieces(table("wealth", &["wealth", "number", "gear", "neutral_space", "effect"], rows))
+}
+
+fn market() -> Table {
+    let rows = Resource::ALL.iter().map(|kind| vec![Arg::Name(kind.name()), number(kind.corn())]);
+    pieces(table("market", &["resource", "corn"], rows))
+}
+
+fn calendar() -> Table {
+    let rows = (1..).zip(FOOD_TEETH).map(|(day, tooth): (i64, u8)| {
+        let kind = if day % 2 == 1 { "middle" } else { "end" };
+        vec![
+            number(day),
+            number(tooth),
+            number(tooth + 1),
+            number(1 + (day - 1) / 2),
+            Arg::Name(Name::new("tzolkin-food-day", kind)),
+        ]
+    });
+    table("calendar", &["food_day", "tooth", "round", "age", "brings"], rows)
+}
+
+fn setups() -> Table {
+    let all_monuments = Monument::all().find_map(|monument| match monument.design().worth {
+        Worth::AllMonuments(points) => Some(points),
+        _ => None,
+    });
+    let rows = (2..=4_usize).map(|players| {
+        let (monuments, fields, neutral) = table_for(players);
+        let points = all_monuments.map_or(0, |points| points[players - 2]);
+        vec![
+            number(players as i64),
+            number(monuments as i64),
+            number(fields),
+            number(neutral),
+            number(points),
+        ]
+    });
+    table("setups", &["players", "monuments", "fields", "neutral", "per_monument"], rows)
+}
+
+fn parts() -> Table {
+    let parts = [
+        ("skulls", i64::from(SKULLS)),
+        ("corn_tiles", 4 * HARVESTS.len() as i64),
+        ("wood_tiles", 4 * (HARVESTS.len() as i64 - 1)),
+        ("shrines", SHRINES.len() as i64),
+        ("buildings_on_offer", ROW as i64),
+        ("wealth_dealt", DEALT as i64),
+        ("wealth_kept", KEPT as i64),
+        ("first_workers", FIRST_WORKERS.into()),
+        ("most_workers", MOST_WORKERS.into()),
+    ];
+    let rows = parts.map(|(part, count)| {
+        vec![Arg::Name(Name::new("tzolkin-part", part)), number(count)]
+    });
+    table("parts", &["part", "count"], rows)
+}
+

@@ -1,0 +1,316 @@
+//! What must hold in every game, each with its name.
+
+use patolli_game::{Broken, Game, Name, Seat};
+use strum::{IntoStaticStr, VariantNames};
+
+use crate::answers::Several;
+use crate::calendar::{FOOD_DAYS, FOOD_TEETH};
+use crate::game::{SKULLS, Stage, Tzolkin, table_for};
+use crate::gear::{Gear, Space, Spaces};
+use crate::player::{FIRST_WORKERS, MOST_WORKERS, Player};
+use crate::task::{DEEPEST_READ, Site, Task};
+use crate::technology::TOP_LEVEL;
+use crate::temple::Temple;
+use crate::tile::Tiles;
+use crate::wealth::KEPT;
+
+pub(crate) type Checked = Result<(), Broken>;
+
+/// More than anyone can ever have.
+const MOST_OF_ANYTHING: u16 = 9999;
+
+/// What must hold in every position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Invariant {
+    Seats,
+    OneForEachSeat,
+    SpaceTwice,
+    WorkersOnSpaces,
+    WorkersInPlay,
+    NeutralWorkers,
+    FirstSpace,
+    SkullCount,
+    ShrineNumbers,
+    TempleSteps,
+    OneOnTop,
+    TechnologyLevels,
+    TooMuch,
+    TileTwice,
+    TileOfAge,
+    MonumentCount,
+    WealthKept,
+    Fields,
+    HarvestTiles,
+    StackTiles,
+    Calendar,
+    RoundAndTooth,
+    TeethCorn,
+    TurnOrder,
+    TurnProgress,
+    FreshStart,
+    HandsWhileKeeping,
+    HandTiles,
+    SomebodyChooses,
+    TaskNumbers,
+    TasksAfterPickUp,
+    NoIdleQuestion,
+    CalendarQuestion,
+}
+
+pub(crate) fn broken(invariant: Invariant, detail: impl std::fmt::Display) -> Broken {
+    Broken::new(Name::new("tzolkin-invariant", invariant.into()), detail)
+}
+
+pub(crate) fn ensure(holds: bool, invariant: Invariant, detail: impl std::fmt::Display) -> Checked {
+    if holds { Ok(()) } else { Err(broken(invariant, detail)) }
+}
+
+/// What must hold in every game.
+pub(crate) fn check(game: &Tzolkin) -> Checked {
+    check_workers(game)?;
+    for seat in Seat::first(game.seats()) {
+        check_player(&game.players[seat], seat)?;
+    }
+    check_gods(game)?;
+    check_tiles(game)?;
+    check_jungle(game)?;
+    check_calendar(game)?;
+    check_turn(game)?;
+    check_tasks(game)?;
+    check_question(game)
+}
+
+/// Each worker stands in one place, and each place has one worker at most.
+fn check_workers(game: &Tzolkin) -> Checked {
+    let mut seen = game.neutral;
+    let off_gears = game.neutral.without(Spaces::GEARS);
+    ensure(off_gears.is_empty(), Invariant::WorkersOnSpaces, "")?;
+    let (_, _, neutral) = table_for(game.seats());
+    ensure(game.neutral.len() == neutral, Invariant::NeutralWorkers, neutral)?;
+    for seat in Seat::first(game.seats()) {
+        let player = &game.players[seat];
+        let elsewhere = player.on_gears().without(Spaces::NUMBERED);
+        ensure(elsewhere.is_empty(), Invariant::WorkersOnSpaces, seat)?;
+        if let Some(space) = seen.and(player.on).iter().next() {
+            return Err(broken(Invariant::SpaceTwice, space));
+        }
+        seen = seen.or(player.on);
+        let in_play = (FIRST_WORKERS..=MOST_WORKERS).contains(&player.workers);
+        ensure(in_play && player.on.len() <= player.workers, Invariant::WorkersInPlay, seat)?;
+    }
+    let Some(holder) = game.first_place_holder() else { return Ok(()) };
+    let order = game.players_in_order().position(|seat| seat == holder).unwrap_or(0);
+    let had_turn = match game.stage {
+        Stage::Turns if order == usize::from(game.turn) => game.placed > 0,
+        Stage::Turns => order < usize::from(game.turn),
+        Stage::Calendar => true,
+        Stage::Keeping | Stage::Over => false,
+    };
+    ensure(had_turn, Invariant::FirstSpace, holder)
+}
+
+/// What must hold of one player alone.
+pub(crate) fn check_player(player: &Player, seat: Seat) -> Checked {
+    let levels = player.technologies.iter().all(|&level| level <= TOP_LEVEL);
+    ensure(levels, Invariant::TechnologyLevels, seat)?;
+    let stocks = player.blocks.iter().chain([&player.corn]);
+    let little = stocks.copied().all(|stock| stock <= MOST_OF_ANYTHING)
+        && player.skulls <= SKULLS
+        && player.points.iter().all(|points| points.unsigned_abs() <= MOST_OF_ANYTHING);
+    ensure(little, Invariant::TooMuch, seat)?;
+    ensure(usize::from(player.wealth.len()) <= KEPT, Invariant::WealthKept, seat)
+}
+
+/// Skulls and temples.
+fn check_gods(game: &Tzolkin) -> Checked {
+    let players = game.players.first(game.seats());
+    let held: u32 = players.iter().map(|player| u32::from(player.skulls)).sum();
+    let skulls = held + game.offered.count_ones();
+    ensure(skulls <= SKULLS.into(), Invariant::SkullCount, skulls)?;
+    for &temple in Temple::ALL {
+        let step = |player: &Player| player.temples[temple.index()];
+        let possible = players.iter().all(|player| step(player) <= temple.top());
+        ensure(possible, Invariant::TempleSteps, temple.text())?;
+        let on_top = players.iter().filter(|player| step(player) == temple.top()).count();
+        ensure(on_top <= 1, Invariant::OneOnTop, temple.text())?;
+    }
+    Ok(())
+}
+
+/// Every tile lies in one place, and buildings of the second age come after the second food day.
+fn check_tiles(game: &Tzolkin) -> Checked {
+    let players = game.players.first(game.seats());
+    let mut seen = Tiles::NONE;
+    let in_row = game.on_offer().chain(game.stacks.iter().flat_map(|stack| stack.iter()));
+    let built = players.iter().flat_map(|player| player.buildings.iter());
+    for index in in_row.map(crate::Building::index).chain(built) {
+        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("building {}", index + 1))?;
+        seen.insert(index);
+    }
+    let of_age = game.on_offer().all(|building| building.plan().age == game.age());
+    ensure(of_age, Invariant::TileOfAge, "")?;
+    let early = players.iter().flat_map(|player| player.buildings.iter());
+    let early = early.filter(|&index| {
+        crate::Building::new(index as u8 + 1).is_some_and(|b| b.plan().age > game.age())
+    });
+    ensure(early.count() == 0, Invariant::TileOfAge, "")?;
+    check_stacks(game)?;
+
+    let mut seen = Tiles::NONE;
+    let on_offer = game.monuments.iter().flatten().map(|monument| monument.index());
+    for index in on_offer.chain(players.iter().flat_map(|player| player.monuments.iter())) {
+        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("monument {}", index + 1))?;
+        seen.insert(index);
+    }
+    let (most, _, _) = table_for(game.seats());
+    ensure(usize::from(seen.len()) <= most, Invariant::MonumentCount, most)?;
+
+    let mut seen = Tiles::NONE;
+    for index in players.iter().flat_map(|player| player.wealth.iter()) {
+        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("wealth {}", index + 1))?;
+        seen.insert(index);
+    }
+    Ok(())
+}
+
+/// The stacks hold all that is nowhere else; that of the first age goes with it.
+fn check_stacks(game: &Tzolkin) -> Checked {
+    for (age, stack) in (1..).zip(&game.stacks) {
+        let gone = age < game.age();
+        let rest = crate::imagine::nowhere_else(game, age).count();
+        let expected = if gone { 0 } else { rest };
+        ensure(usize::from(stack.len()) == expected, Invariant::StackTiles, age)?;
+        let of_age = stack.iter().all(|building| building.plan().age == age);
+        ensure(of_age, Invariant::StackTiles, age)?;
+    }
+    Ok(())
+}
+
+/// Every harvest tile lies on its field, before a player, or was burnt.
+fn check_jungle(game: &Tzolkin) -> Checked {
+    let (_, fields, _) = table_for(game.seats());
+    let [first, ..] = game.jungle;
+    ensure(first.wood == 0, Invariant::Fields, 2)?;
+    let (mut corn_gone, mut wood_gone) = (0, 0);
+    for (action, group) in (2..).zip(game.jungle) {
+        let left = u32::from(group.wood) + u32::from(group.corn);
+        ensure(left <= fields.into(), Invariant::Fields, action)?;
+        corn_gone += u32::from(fields) - left;
+        wood_gone += if action > 2 { u32::from(fields - group.wood) } else { 0 };
+    }
+    let players = game.players.first(game.seats());
+    let corn_taken: u32 = players.iter().map(|player| u32::from(player.corn_tiles)).sum();
+    let wood_taken: u32 = players.iter().map(|player| u32::from(player.wood_tiles)).sum();
+    ensure(corn_taken == corn_gone, Invariant::HarvestTiles, corn_gone)?;
+    ensure(wood_taken <= wood_gone, Invariant::HarvestTiles, wood_gone)
+}
+
+/// Round, tooth and food days belong together. A food day is held at the end of the round on its
+/// tooth, or if that was jumped over, of the next.
+fn check_calendar(game: &Tzolkin) -> Checked {
+    let (round, tooth) = (u32::from(game.round), u32::from(game.tooth));
+    let possible = match game.stage {
+        Stage::Keeping => round == 0 && tooth == 0,
+        Stage::Turns | Stage::Calendar => {
+            round >= 1 && (round - 1..=2 * (round - 1)).contains(&tooth)
+        }
+        Stage::Over => (round..=2 * round).contains(&tooth),
+    };
+    ensure(possible, Invariant::RoundAndTooth, format_args!("{round}, {tooth}"))?;
+    ensure(u32::from(game.teeth_corn) <= round, Invariant::TeethCorn, game.teeth_corn)?;
+
+    let passed = FOOD_TEETH.iter().filter(|&&food| food < game.tooth).count();
+    let reached = FOOD_TEETH.iter().filter(|&&food| food <= game.tooth).count();
+    let jumped = game.tooth > 0 && FOOD_TEETH.contains(&(game.tooth - 1));
+    let done = usize::from(game.food_days);
+    let possible = match game.stage {
+        Stage::Keeping => done == 0,
+        Stage::Turns => {
+            done < usize::from(FOOD_DAYS) && (done == passed || jumped && done + 1 == passed)
+        }
+        Stage::Calendar => done < usize::from(FOOD_DAYS) && done == reached,
+        Stage::Over => game.food_days == FOOD_DAYS && (27..=28).contains(&game.tooth),
+    };
+    ensure(possible, Invariant::Calendar, format_args!("{done}, {tooth}"))
+}
+
+fn check_turn(game: &Tzolkin) -> Checked {
+    let turn_is_possible = match game.stage {
+        Stage::Keeping => game.turn == 0,
+        Stage::Turns => game.turn < game.seats,
+        Stage::Calendar | Stage::Over => game.turn == game.seats,
+    };
+    let first_sits = game.first.index() < game.seats();
+    ensure(turn_is_possible && first_sits, Invariant::TurnOrder, game.turn)?;
+    let standing = game.stage == Stage::Turns && game.placed <= game.players[game.actor()].on.len();
+    let placed = game.placed == 0 || standing && !game.picking;
+    let begged = !(game.begged || game.picking) || game.stage == Stage::Turns;
+    ensure(placed && begged, Invariant::TurnProgress, "")?;
+    if game.stage == Stage::Keeping {
+        let players = game.players.first(game.seats());
+        let fresh = players.iter().all(|player| *player == Player::default());
+        ensure(fresh && game.offered == 0, Invariant::FreshStart, "")?;
+        ensure(!game.deciding().is_empty(), Invariant::SomebodyChooses, "")?;
+    }
+    Ok(())
+}
+
+/// Tasks arise from picking up workers, and those that ask about a building have one on offer.
+fn check_tasks(game: &Tzolkin) -> Checked {
+    let tasks = game.tasks.as_slice();
+    if tasks.is_empty() {
+        return Ok(());
+    }
+    let possible = game.stage == Stage::Turns && game.picking && tasks.len() <= DEEPEST_READ;
+    ensure(possible, Invariant::TasksAfterPickUp, tasks.len())?;
+    for (at, task) in tasks.iter().enumerate() {
+        let on_top = at + 1 == tasks.len();
+        let below = at.checked_sub(1).and_then(|below| tasks.get(below));
+        ensure(task_is_possible(game, task, below, on_top), Invariant::TaskNumbers, at + 1)?;
+    }
+    Ok(())
+}
+
+fn task_is_possible(game: &Tzolkin, task: &Task, below: Option<&Task>, on_top: bool) -> bool {
+    let offered = |building| game.row.contains(&Some(building));
+    match *task {
+        Task::Action { from } => {
+            let numbered = Spaces::NUMBERED.contains(from) && from != Space::START;
+            on_top && below.is_none() && numbered
+        }
+        Task::Harvest { action } => (2..=Gear::Palenque.actions()).contains(&action),
+        Task::Learn { steps, .. } | Task::Take { blocks: steps } => (1..=2).contains(&steps),
+        Task::Pay { blocks, .. } => (1..=TOP_LEVEL).contains(&blocks),
+        Task::Architecture { building } => {
+            let second = |task: &Task| matches!(task, Task::Build { site: Site::SecondOfTwo, .. });
+            on_top && offered(building) && below.is_some_and(second)
+        }
+        Task::Save { building } => on_top && offered(building),
+        Task::Market { next, sold, .. } => next < 6 && sold < 8,
+        Task::Effects { building, next } => {
+            usize::from(next) <= building.plan().effects.len() && !on_top
+        }
+        Task::Step { .. } => !on_top,
+        Task::AnyAction { .. }
+        | Task::Climb
+        | Task::ClimbTwo
+        | Task::Devote
+        | Task::Build { .. } => true,
+    }
+}
+
+/// Who is asked has a choice.
+fn check_question(game: &Tzolkin) -> Checked {
+    match game.stage {
+        Stage::Keeping | Stage::Over => Ok(()),
+        Stage::Calendar => {
+            let holder = game.first_place_holder();
+            let may = holder.is_some_and(|seat| game.may_hurry(seat));
+            ensure(may, Invariant::CalendarQuestion, "")
+        }
+        Stage::Turns => {
+            ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, "")
+        }
+    }
+}

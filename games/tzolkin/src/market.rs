@@ -1,0 +1,62 @@
+//! The market: blocks for corn and corn for blocks, as often as one likes.
+
+use patolli_game::{Seat, Sink};
+
+use crate::answers::Answers;
+use crate::decision::at;
+use crate::event::Event;
+use crate::game::Tzolkin;
+use crate::material::Resource;
+use crate::task::Task;
+
+impl Tzolkin {
+    /// The trades still open. They are made in one order, sales before purchases and each of them
+    /// wood, stone, gold, so that every bargain can be struck in just one way; and what was sold is
+    /// not bought back.
+    pub(crate) fn market_answers(
+        &self,
+        seat: Seat,
+        next: u8,
+        sold: u8,
+        optional: bool,
+    ) -> Answers {
+        let player = &self.players[seat];
+        let mut answers = Answers::NONE;
+        answers.add_if(optional, at::DONE);
+        for &resource in Resource::ALL {
+            let at = resource.index();
+            let may_sell = at >= usize::from(next) && player.blocks[at] > 0;
+            answers.add_if(may_sell, at::SELL + at);
+            let open = Resource::COUNT + at >= usize::from(next) && sold & (1 << at) == 0;
+            answers.add_if(open && player.corn >= resource.corn(), at::BUY + at);
+        }
+        answers
+    }
+
+    /// After a trade, those before it are closed.
+    fn trade(&mut self, at: usize, sells: u8) {
+        let sold = match self.tasks.top() {
+            Some(Task::Market { sold, .. }) => sold,
+            _ => 0,
+        };
+        self.tasks.replace(Task::Market { next: at as u8, sold: sold | sells, optional: true });
+    }
+
+    pub(crate) fn sell(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
+        let at = resource.index();
+        let player = &mut self.players[seat];
+        player.blocks[at] = player.blocks[at].saturating_sub(1);
+        player.corn += resource.corn();
+        sink.tell(|| Event::Sold { seat, resource });
+        self.trade(at, 1 << at);
+    }
+
+    pub(crate) fn buy(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
+        let at = resource.index();
+        let player = &mut self.players[seat];
+        player.corn = player.corn.saturating_sub(resource.corn());
+        player.blocks[at] += 1;
+        sink.tell(|| Event::Bought { seat, resource });
+        self.trade(Resource::COUNT + at, 0);
+    }
+}

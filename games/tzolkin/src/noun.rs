@@ -1,0 +1,41 @@
+//! Small lists of named things, all made alike.
+
+/// Makes an enum of named things: in order, each with an index, a text in files, and a name.
+macro_rules! noun {
+    ($(#[$meta:meta])* $noun:ident in $family:literal: $($(#[$doc:meta])* $thing:ident,)+) => {
+        $(#[$meta])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
+            strum::EnumString, strum::IntoStaticStr, serde::Serialize, serde::Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
+        #[strum(serialize_all = "snake_case")]
+        pub enum $noun {
+            $($(#[$doc])* $thing,)+
+        }
+
+        impl $noun {
+            /// All of them, in order.
+            pub const ALL: &'static [Self] = &[$(Self::$thing),+];
+            /// How many there are.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// Its place in the order.
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// What it is called.
+            pub fn name(self) -> patolli_game::Name {
+                patolli_game::Name::new($family, self.into())
+            }
+
+            /// Its text in files and decisions.
+            pub fn text(self) -> &'static str {
+                self.into()
+            }
+        }
+    };
+}
+
+pub(crate) use noun;

@@ -1,0 +1,98 @@
+//! What lies before one player.
+
+use crate::gear::Spaces;
+use crate::material::{Blocks, Resource};
+use crate::noun::noun;
+use crate::technology::Track;
+use crate::temple::{START_STEP, Temple};
+use crate::tile::Tiles;
+
+/// How many workers a player starts with.
+pub const FIRST_WORKERS: u8 = 3;
+/// How many workers a player has at most.
+pub const MOST_WORKERS: u8 = 6;
+
+noun! {
+    /// Where points come from while the game goes on.
+    Source in "tzolkin-source":
+    /// The gods, at the end of an age.
+    Temples,
+    /// Skulls left at Chichen Itza.
+    Chichen,
+    /// Points printed on buildings.
+    Buildings,
+    /// Architecture: for building, and beyond its last level.
+    Technologies,
+    /// Workers that were not fed.
+    Hunger,
+}
+
+/// What lies before one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Player {
+    /// Where the player's workers stand; the others are in hand.
+    pub on: Spaces,
+    pub buildings: Tiles,
+    pub monuments: Tiles,
+    pub wealth: Tiles,
+    pub corn: u16,
+    pub blocks: [u16; Resource::COUNT],
+    pub points: [i16; Source::COUNT],
+    pub skulls: u8,
+    /// Workers in play.
+    pub workers: u8,
+    /// The step on each temple, from 0 at the bottom.
+    pub temples: [u8; Temple::COUNT],
+    pub technologies: [u8; Track::COUNT],
+    pub corn_tiles: u8,
+    pub wood_tiles: u8,
+    /// May the player still let the calendar advance by two days?
+    pub may_double: bool,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            on: Spaces::NONE,
+            buildings: Tiles::NONE,
+            monuments: Tiles::NONE,
+            wealth: Tiles::NONE,
+            corn: 0,
+            blocks: [0; Resource::COUNT],
+            points: [0; Source::COUNT],
+            skulls: 0,
+            workers: FIRST_WORKERS,
+            temples: [START_STEP; Temple::COUNT],
+            technologies: [0; Track::COUNT],
+            corn_tiles: 0,
+            wood_tiles: 0,
+            may_double: true,
+        }
+    }
+}
+
+impl Player {
+    /// Workers in hand.
+    pub fn free_workers(&self) -> u8 {
+        self.workers.saturating_sub(self.on.len())
+    }
+
+    /// Where the player's workers stand on gears.
+    pub fn on_gears(&self) -> Spaces {
+        self.on.and(Spaces::GEARS)
+    }
+
+    /// All blocks together.
+    pub fn all_blocks(&self) -> u16 {
+        self.blocks.iter().sum()
+    }
+
+    /// How many blocks are wanting to pay this.
+    pub fn shortfall(&self, cost: Blocks) -> u16 {
+        cost.0.iter().zip(self.blocks).map(|(&cost, have)| u16::from(cost).saturating_sub(have)).sum()
+    }
+
+    pub fn can_pay(&self, cost: Blocks) -> bool {
+        self.shortfall(cost) == 0
+    }
+}

@@ -1,0 +1,343 @@
+//! What the harness needs to prove the game, and the proof.
+
+use patolli_game::harness::{Provable, check_nodes, playthrough, prove};
+use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, Silent};
+
+use crate::action::Action;
+use crate::building::Building;
+use crate::decision::{Decision, Pair};
+use crate::event::Event;
+use crate::game::{Stack, Stage, Tzolkin};
+use crate::gear::{Gear, Space};
+use crate::imagine::nowhere_else;
+use crate::invariants;
+use crate::monument::Monument;
+use crate::player::Player;
+use crate::technology::{TOP_LEVEL, Track};
+use crate::temple::Temple;
+use crate::tile::Tiles;
+use crate::wealth::{KEPT, Wealth};
+
+/// Is what this seat holds and keeps hidden from these eyes now?
+fn hand_is_hidden(game: &Tzolkin, seat: Seat, eye: Eye) -> bool {
+    game.stage == Stage::Keeping && eye != Eye::Seat(seat)
+}
+
+impl Provable for Tzolkin {
+    const MOST_DECISIONS: usize = 5000;
+
+    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self {
+        let mut game = self.clone();
+        for stack in &mut game.stacks {
+            let mut tiles: Vec<Building> = stack.iter().collect();
+            chance.shuffle(&mut tiles);
+            *stack = Stack::new(tiles.into_iter());
+        }
+        // Tiles in others' hands, and those that were never dealt nor drawn for neutral workers.
+        let seen = |tile: &Wealth| {
+            self.neutral.contains(tile.space())
+                || Seat::first(self.seats())
+                    .filter(|&seat| !hand_is_hidden(self, seat, eye))
+                    .any(|seat| self.hands[seat].contains(&Some(*tile)))
+        };
+        let mut tiles: Vec<Wealth> = Wealth::all().filter(|tile| !seen(tile)).collect();
+        chance.shuffle(&mut tiles);
+        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+            game.hands[seat] = std::array::from_fn(|_| tiles.pop());
+            game.kept[seat] = self.kept[seat].and_then(|_| Pair::new(chance.below(6) as usize));
+        }
+        game
+    }
+
+    fn hidden(&self, eye: Eye) -> Vec<(String, String)> {
+        let mut hidden = Vec::new();
+        for (age, stack) in (1..).zip(&self.stacks) {
+            // The last tile of a stack is known by what is nowhere else.
+            for (place, tile) in stack.iter().enumerate().filter(|_| stack.len() > 1) {
+                hidden.push((format!("{age} {place} of {}", stack.len()), format!("{tile}")));
+            }
+        }
+        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+            hidden.push((format!("hand of {seat}"), format!("{:?}", self.hands[seat])));
+            if let Some(pair) = self.kept[seat] {
+                hidden.push((format!("choice of {seat}"), format!("{pair}")));
+            }
+        }
+        hidden
+    }
+
+    /// Any round, with players who have plenty of everything.
+    fn rich(setup: &Setup, chance: &mut Chance) -> Self {
+        loop {
+            let game = rich(setup, chance);
+            if !game.deciding().is_empty() {
+                return game;
+            }
+        }
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        invariants::check(self).map_err(|error| error.to_string())?;
+        // More than a position must hold: nothing is missing.
+        let full = self.on_offer().count() == self.row.len();
+        let refilled = full || self.stacks[usize::from(self.age()) - 1].len() == 0 || self.picking;
+        if refilled { Ok(()) } else { Err("the row is not refilled".to_owned()) }
+    }
+
+    /// Actions rather than none, buildings and technologies rather than corn.
+    fn weight(&self, _: Seat, decision: Decision) -> u32 {
+        match decision {
+            Decision::Done => 2,
+            Decision::Act(action) if action.gear() == Gear::Chichen => 40,
+            Decision::Act(action) if action.gear() == Gear::Tikal => 20,
+            Decision::BuildMonument(_) => 60,
+            Decision::Build(_) | Decision::Act(_) => 10,
+            Decision::PickUp(space) => 1 + u32::from(space.number()).pow(2),
+            Decision::Burn(_) => 3,
+            Decision::PlaceFirst => 4,
+            _ => 6,
+        }
+    }
+
+    fn feat(event: &Event) -> Option<String> {
+        match event {
+            Event::ActionUsed { action, .. } | Event::ActionUsedFor { action, .. } => {
+                Some(format!("used {action}"))
+            }
+            Event::Built { building, .. } | Event::BuiltWithArchitecture { building, .. } => {
+                Some(format!("built {building}"))
+            }
+            Event::MonumentScored { monument, points, .. } if *points > 0 => {
+                Some(format!("scored {monument}"))
+            }
+            Event::Advanced { track, level, .. } => Some(format!("{} {level}", track.text())),
+            Event::BonusTaken { track, .. } => Some(format!("beyond {}", track.text())),
+            Event::WealthRevealed { tile, .. } => Some(format!("kept {tile}")),
+            _ => None,
+        }
+    }
+
+    fn feats() -> Vec<String> {
+        let tracks = Track::ALL.iter().flat_map(|track| {
+            (1..=TOP_LEVEL)
+                .map(|level| format!("{} {level}", track.text()))
+                .chain([format!("beyond {}", track.text())])
+        });
+        let used = Action::all().map(|action| format!("used {action}"));
+        let built = Building::all().map(|building| format!("built {building}"));
+        let scored = Monument::all().map(|monument| format!("scored {monument}"));
+        let kept = Wealth::all().map(|tile| format!("kept {tile}"));
+        tracks.chain(used).chain(built).chain(scored).chain(kept).collect()
+    }
+
+    fn second_reading(&self) -> Result<(), String> {
+        second_reading::check(self)
+    }
+}
+
+/// A state from the middle of a game: the set-up's own, with everything that can be had handed out.
+fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
+    let mut game = Tzolkin::set_up(setup).unwrap();
+    for seat in Seat::first(game.seats()) {
+        game.apply(seat, Decision::Keep(Pair::new(0).unwrap()), &mut Silent);
+    }
+    let late = chance.below(27) as u8;
+    game.food_days = crate::FOOD_TEETH.iter().filter(|&&tooth| tooth < late).count() as u8;
+    game.tooth = late;
+    game.round = late + 1;
+    game.teeth_corn = chance.below(6).min(late.into()) as u8;
+    game.first = Seat::new(chance.below(game.seats() as u32) as usize).unwrap();
+    if game.age() == 2 {
+        game.stacks[0] = Stack::EMPTY;
+        game.row = [None; 6];
+        game.refill_row(&mut Silent);
+    }
+    for seat in Seat::first(game.seats()) {
+        enrich(&mut game, seat, chance);
+    }
+    for age in game.age()..=2 {
+        let mut rest: Vec<Building> = nowhere_else(&game, age).collect();
+        chance.shuffle(&mut rest);
+        game.stacks[usize::from(age) - 1] = Stack::new(rest.into_iter());
+    }
+    if chance.below(4) == 0 {
+        game.neutral = (0..chance.below(10)).fold(game.neutral, |neutral, _| neutral.turned_round());
+    }
+    if chance.below(8) == 0 {
+        ruin_somebody(&mut game, chance);
+    } else {
+        spread_workers(&mut game, chance);
+    }
+    game.settle(&mut Silent);
+    game
+}
+
+fn enrich(game: &mut Tzolkin, seat: Seat, chance: &mut Chance) {
+    let mut up_to = |most: u32| chance.below(most + 1);
+    let mut player = Player { wealth: game.players[seat].wealth, ..Player::default() };
+    player.corn = up_to(20) as u16;
+    player.blocks = std::array::from_fn(|_| up_to(6) as u16);
+    player.workers = 3 + up_to(3) as u8;
+    player.technologies = std::array::from_fn(|_| up_to(3) as u8);
+    player.may_double = up_to(1) == 0;
+    player.skulls = up_to(2) as u8;
+    for &temple in Temple::ALL {
+        let top = temple.top();
+        let taken = |seat| game.players[seat].temples[temple.index()] == top;
+        let most = if Seat::first(game.seats()).any(taken) { top - 1 } else { top };
+        player.temples[temple.index()] = up_to(most.into()) as u8;
+    }
+    // Buildings of an age gone by, and monuments that were on offer.
+    for building in Building::all().filter(|building| building.plan().age < game.age()) {
+        let free = Seat::first(game.seats())
+            .all(|seat| !game.players[seat].buildings.contains(building.index()));
+        if free && up_to(3) == 0 {
+            player.buildings.insert(building.index());
+        }
+    }
+    for place in &mut game.monuments {
+        if let Some(monument) = place.filter(|_| up_to(5) == 0) {
+            player.monuments = Tiles(player.monuments.0 | 1 << monument.index());
+            *place = None;
+        }
+    }
+    for fields in &mut game.jungle {
+        if fields.wood > 0 && up_to(3) == 0 {
+            fields.wood -= 1;
+            fields.corn += 1;
+            player.wood_tiles += 1;
+        }
+        if fields.corn > 0 && up_to(2) == 0 {
+            fields.corn -= 1;
+            player.corn_tiles += 1;
+        }
+    }
+    assert!(usize::from(player.wealth.len()) == KEPT);
+    game.players[seat] = player;
+    let shrine = 1 + chance.below(9) as u16;
+    if game.skulls_in_bank() > 3 {
+        game.offered |= 1 << shrine;
+    }
+}
+
+fn spread_workers(game: &mut Tzolkin, chance: &mut Chance) {
+    for seat in Seat::first(game.seats()) {
+        for _ in 0..chance.below(u32::from(game.players[seat].workers) + 1) {
+            let gear = Gear::ALL[chance.below(5) as usize];
+            let number = chance.below(u32::from(gear.top()) + 1) as u8;
+            let space = Space::new(gear, number).unwrap();
+            if !game.occupied().contains(space) {
+                game.players[seat].on.insert(space);
+            }
+        }
+    }
+}
+
+/// The last in order has nothing, and finds every cheap space taken.
+fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
+    let order: Vec<Seat> = game.players_in_order().collect();
+    let (Some((&ruined, others)), Some(&first)) = (order.split_last(), order.first()) else { return };
+    game.turn = others.len() as u8;
+    game.players[first].on.insert(Space::START);
+    for &gear in Gear::ALL {
+        while let Some(space) = game.occupied().lowest_free(gear).filter(|s| s.number() < 1) {
+            let owner = *chance.pick(others).unwrap();
+            let player = &mut game.players[owner];
+            player.on.insert(space);
+            player.workers = player.workers.max(player.on.len());
+        }
+    }
+    let player = &mut game.players[ruined];
+    player.corn = 0;
+    player.temples = [0; Temple::COUNT];
+}
+
+/// A second, plain reading of what may be done in a turn, against the list.
+mod second_reading {
+    use super::{Decision, Game, Gear, Seat, Space, Stage, Temple, Tzolkin};
+
+    pub fn check(game: &Tzolkin) -> Result<(), String> {
+        if game.stage != Stage::Turns || !game.tasks.as_slice().is_empty() {
+            return Ok(());
+        }
+        let seat = game.actor();
+        let mut listed = Vec::new();
+        game.decisions(seat, &mut listed);
+        let mut expected = turn(game, seat);
+        expected.sort_by_key(|&decision| patolli_game::Decision::index(decision));
+        if listed == expected { Ok(()) } else { Err(format!("{listed:?}, not {expected:?}")) }
+    }
+
+    /// Who stands where, asked space by space.
+    fn is_free(game: &Tzolkin, space: Space) -> bool {
+        !game.neutral.contains(space)
+            && Seat::first(game.seats()).all(|seat| !game.players[seat].on.contains(space))
+    }
+
+    fn lowest_free(game: &Tzolkin, gear: Gear) -> Option<u8> {
+        (0..=gear.top()).find(|&number| is_free(game, Space::new(gear, number).unwrap()))
+    }
+
+    fn turn(game: &Tzolkin, seat: Seat) -> Vec<Decision> {
+        let player = &game.players[seat];
+        let on: Vec<Space> = player.on.iter().filter(|&space| space != Space::START).collect();
+        let in_hand = usize::from(player.workers) > player.on.iter().count();
+        let begins = game.placed == 0 && !game.picking;
+        let mut list = Vec::new();
+        if begins || game.picking {
+            list.extend(on.iter().map(|&space| Decision::PickUp(space)));
+        }
+        if !begins {
+            list.push(Decision::Done);
+        }
+        let mut cheapest = u16::MAX;
+        if !game.picking && in_hand {
+            let extra = [0, 1, 2, 3, 4, 5][usize::from(game.placed)];
+            for &gear in Gear::ALL {
+                let Some(number) = lowest_free(game, gear) else { continue };
+                cheapest = cheapest.min(number.into());
+                if u16::from(number) + extra <= player.corn {
+                    list.push(Decision::Place(gear));
+                }
+            }
+            if is_free(game, Space::START) && extra <= player.corn {
+                list.push(Decision::PlaceFirst);
+            }
+        }
+        if begins && !game.begged && player.corn <= 2 {
+            let angry = Temple::ALL.iter().filter(|temple| player.temples[temple.index()] > 0);
+            list.extend(angry.map(|&temple| Decision::Beg(temple)));
+        }
+        if list.is_empty() {
+            let gears = Gear::ALL.iter().copied();
+            let merciful = gears.filter(|&g| lowest_free(game, g).map(u16::from) == Some(cheapest));
+            list.extend(merciful.map(Decision::Place));
+        }
+        list
+    }
+}
+
+#[test]
+fn tzolkin_meets_the_contract() {
+    prove::<Tzolkin>();
+}
+
+#[test]
+fn node_counts_are_as_recorded() {
+    let data = include_str!("../data/nodes.txt");
+    assert_eq!(check_nodes::<Tzolkin>(data), data);
+}
+
+#[test]
+fn one_game_of_each_seat_count_goes_as_recorded() {
+    for seats in Tzolkin::META.seats.clone() {
+        let setup = Setup::new(Tzolkin::META, seats, Seed(0xfeed)).unwrap();
+        insta::assert_snapshot!(format!("playthrough_{seats}"), playthrough::<Tzolkin>(&setup));
+    }
+}
+
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<Tzolkin>() <= 640, "{}", size_of::<Tzolkin>());
+    assert_eq!(size_of::<crate::Task>(), 4);
+}

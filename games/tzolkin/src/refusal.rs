@@ -1,0 +1,153 @@
+//! Why a decision is refused.
+
+use patolli_game::{Phrase, Seat};
+
+use crate::action::{ANY_ACTION, Action};
+use crate::building::Building;
+use crate::decision::Decision;
+use crate::game::{Stage, Tzolkin};
+use crate::gear::{Gear, Space};
+use crate::monument::Monument;
+use crate::task::{Site, Task};
+use crate::temple::Temple;
+use crate::turn::MOST_CORN_TO_BEG;
+
+fn say(id: &'static str) -> Phrase {
+    Phrase::new("tzolkin-refused", id)
+}
+
+/// Why this decision is none of the answers: the rule it breaks, or what is being asked instead.
+pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase {
+    let broken = match (game.tasks.top(), decision) {
+        (None, Decision::Beg(temple)) => begging(game, seat, temple),
+        (None, Decision::Place(gear)) => placing(game, seat, game.occupied().lowest_free(gear)),
+        (None, Decision::PlaceFirst) => placing(game, seat, Some(Space::START)),
+        (None, Decision::PickUp(space)) => picking_up(game, seat, space),
+        (Some(Task::Action { from }), Decision::Act(action)) => {
+            acting(game, seat, game.action_price(seat, from, action), action)
+        }
+        (Some(Task::AnyAction { .. }), Decision::Act(action)) => {
+            let known = action.gear() != Gear::Chichen && action.to_string() != "uxmal5";
+            acting(game, seat, known.then_some(ANY_ACTION), action)
+        }
+        (Some(Task::Build { site, .. }), Decision::Build(building)) => {
+            Some(building_it(game, site, building))
+        }
+        (Some(Task::Build { site, .. }), Decision::BuildMonument(monument)) => {
+            Some(building_monument(game, site, monument))
+        }
+        (Some(Task::Market { .. }), Decision::Sell(_) | Decision::Buy(_)) => {
+            Some(say("trade_in_order"))
+        }
+        (Some(Task::Climb | Task::Devote), Decision::Climb(_)) => Some(say("cannot_climb")),
+        (Some(Task::Harvest { .. }), Decision::Burn(_)) => Some(say("cannot_burn")),
+        (Some(Task::Pay { blocks, .. }), Decision::Pay(_)) => {
+            Some(say("pay_so_many").number("blocks", blocks))
+        }
+        (Some(Task::Learn { .. }), Decision::Learn(_)) => Some(say("cannot_learn")),
+        _ => None,
+    };
+    broken.unwrap_or_else(|| asked_instead(game))
+}
+
+/// What is being asked now.
+fn asked_instead(game: &Tzolkin) -> Phrase {
+    let Some(task) = game.tasks.top() else {
+        return match game.stage {
+            Stage::Keeping => say("now_keep"),
+            Stage::Calendar => say("now_days"),
+            _ if game.placed > 0 => say("now_place"),
+            _ if game.picking => say("now_pick"),
+            _ => say("now_begin"),
+        };
+    };
+    say(match task {
+        Task::Action { .. } | Task::AnyAction { .. } => "now_act",
+        Task::Harvest { .. } => "now_harvest",
+        Task::Learn { .. } => "now_learn",
+        Task::Pay { .. } => "now_pay",
+        Task::Take { .. } => "now_take",
+        Task::Climb | Task::Step { .. } => "now_climb",
+        Task::ClimbTwo => "now_climb_two",
+        Task::Devote => "now_devote",
+        Task::Build { .. } | Task::Effects { .. } => "now_build",
+        Task::Architecture { .. } => "now_architecture",
+        Task::Save { .. } => "now_save",
+        Task::Market { .. } => "now_trade",
+    })
+}
+
+fn begging(game: &Tzolkin, seat: Seat, temple: Temple) -> Option<Phrase> {
+    if game.stage != Stage::Turns || game.placed > 0 || game.picking {
+        return None;
+    }
+    let player = &game.players[seat];
+    if game.begged {
+        return Some(say("begged_already"));
+    }
+    if player.corn > MOST_CORN_TO_BEG {
+        return Some(say("too_much_corn_to_beg").number("corn", player.corn));
+    }
+    let bottom = player.temples[temple.index()] == 0;
+    bottom.then(|| say("at_the_bottom").name("temple", temple.name()))
+}
+
+fn placing(game: &Tzolkin, seat: Seat, space: Option<Space>) -> Option<Phrase> {
+    if game.stage != Stage::Turns || game.picking {
+        return None;
+    }
+    let player = &game.players[seat];
+    let Some(space) = space.filter(|&space| !game.occupied().contains(space)) else {
+        return Some(say("space_taken"));
+    };
+    if player.free_workers() == 0 {
+        return Some(say("no_worker_in_hand"));
+    }
+    let cost = game.placing_cost(space);
+    let short = cost > player.corn;
+    short.then(|| say("cannot_pay_space").number("cost", cost).number("corn", player.corn))
+}
+
+fn picking_up(game: &Tzolkin, seat: Seat, space: Space) -> Option<Phrase> {
+    if game.stage != Stage::Turns || game.placed > 0 {
+        return None;
+    }
+    let missing = !game.players[seat].on.contains(space);
+    missing.then(|| say("no_worker_there"))
+}
+
+fn acting(game: &Tzolkin, seat: Seat, price: Option<u16>, action: Action) -> Option<Phrase> {
+    let Some(price) = price else { return Some(say("out_of_reach")) };
+    let corn = game.players[seat].corn;
+    if price > corn {
+        return Some(say("cannot_pay_action").number("price", price).number("corn", corn));
+    }
+    Some(match (action.gear(), action.number()) {
+        (Gear::Chichen, number) if game.offered & (1 << number) != 0 => say("skull_there"),
+        (Gear::Chichen, _) => say("no_skull"),
+        _ => say("cannot_perform").name("effect", action.name()),
+    })
+}
+
+fn building_it(game: &Tzolkin, site: Site, building: Building) -> Phrase {
+    if !game.row.contains(&Some(building)) {
+        return say("not_on_offer");
+    }
+    if game.on_offer().any(|other| other < building && other.is_like(building)) {
+        return say("build_its_like").name("building", building.name());
+    }
+    match site {
+        Site::ForCorn => say("cannot_pay_building_in_corn"),
+        _ => say("cannot_pay_building").counts("cost", building.plan().cost.counted()),
+    }
+}
+
+fn building_monument(game: &Tzolkin, site: Site, monument: Monument) -> Phrase {
+    if site != Site::FirstOfTwo {
+        return say("no_monument_now");
+    }
+    if !game.monuments.contains(&Some(monument)) {
+        return say("not_on_offer");
+    }
+    say("cannot_pay_building").counts("cost", monument.cost_counted())
+}

@@ -1,0 +1,179 @@
+//! What is still to be done in a turn: a pile of tasks, of which the last is done first.
+//!
+//! Most tasks ask the player something. A task within a task, such as the building that grants
+//! another building, simply lies on top of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::building::Building;
+use crate::gear::Space;
+use crate::technology::Track;
+use crate::temple::Temple;
+
+/// How deep the pile can be. Play from set-up needs no more than seven.
+pub(crate) const DEEPEST: usize = 16;
+/// How deep it may be in a position from outside, which leaves room for what may yet come on top.
+pub(crate) const DEEPEST_READ: usize = 8;
+
+/// Something still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "task", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Task {
+    /// Choose the action of the worker just picked up from this space.
+    Action {
+        /// Where it stood.
+        from: Space,
+    },
+    /// Pay 1 corn and choose any action of four gears.
+    AnyAction {
+        /// May it be left out?
+        optional: bool,
+    },
+    /// Harvest at Palenque, with this action from 2 to 5.
+    Harvest {
+        /// Its number.
+        action: u8,
+    },
+    /// Advance on tracks of technology.
+    Learn {
+        /// How many times at most.
+        steps: u8,
+        /// For blocks, or for nothing?
+        paid: bool,
+        /// May the rest be left out?
+        optional: bool,
+    },
+    /// Pay so many blocks of one's choice for something.
+    Pay {
+        /// How many.
+        blocks: u8,
+        /// For what.
+        purchase: Purchase,
+    },
+    /// Take so many blocks of one's choice.
+    Take {
+        /// How many.
+        blocks: u8,
+    },
+    /// Step up on a temple of one's choice.
+    Climb,
+    /// Step up on this temple.
+    Step {
+        /// Which.
+        temple: Temple,
+    },
+    /// Step up on two different temples.
+    ClimbTwo,
+    /// May pay a block for a step on a temple, after an action at Chichen Itza.
+    Devote,
+    /// Build.
+    Build {
+        /// By which action.
+        site: Site,
+        /// May it be left out?
+        optional: bool,
+        /// Does Architecture still apply?
+        architecture: bool,
+    },
+    /// Decide whether Architecture applies to this building, the first of two.
+    Architecture {
+        /// Which.
+        building: Building,
+    },
+    /// Choose which block Architecture saves.
+    Save {
+        /// For which building.
+        building: Building,
+    },
+    /// Trade at the market: sales before purchases, and each of them wood, stone, gold.
+    Market {
+        /// The first trade in that order that is still open.
+        next: u8,
+        /// A bit for each kind that was sold, and so cannot be bought back.
+        sold: u8,
+        /// May it be left out, or ended?
+        optional: bool,
+    },
+    /// Carry out what a building does.
+    Effects {
+        /// Which.
+        building: Building,
+        /// From which of its effects on.
+        next: u8,
+    },
+}
+
+/// What blocks of one's choice are paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purchase {
+    /// An advance on this track.
+    Technology(Track),
+    /// A step on this temple.
+    Temple(Temple),
+    /// A step on two temples.
+    TwoTemples,
+}
+
+/// By which action one builds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Site {
+    /// One building for blocks: Tikal 2.
+    One,
+    /// The first of two buildings, or a monument: Tikal 4.
+    FirstOfTwo,
+    /// The second of two buildings: Tikal 4.
+    SecondOfTwo,
+    /// One building for corn: Uxmal 4.
+    ForCorn,
+}
+
+/// A pile of tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Tasks {
+    pile: [Task; DEEPEST],
+    height: u8,
+}
+
+/// What fills the places above the pile.
+const NOTHING: Task = Task::Climb;
+
+impl Tasks {
+    pub const NONE: Self = Self { pile: [NOTHING; DEEPEST], height: 0 };
+
+    /// The task to be done next.
+    #[inline]
+    pub fn top(&self) -> Option<Task> {
+        self.as_slice().last().copied()
+    }
+
+    /// Puts a task on top.
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        debug_assert!(usize::from(self.height) < DEEPEST, "the pile is full");
+        if let Some(place) = self.pile.get_mut(usize::from(self.height)) {
+            *place = task;
+            self.height += 1;
+        }
+    }
+
+    /// Takes the top task away.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.height = self.height.saturating_sub(1);
+        self.pile[usize::from(self.height)] = NOTHING;
+    }
+
+    /// Puts another task in the place of the top one.
+    #[inline]
+    pub fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
+    /// All of them, the top one last.
+    pub fn as_slice(&self) -> &[Task] {
+        self.pile.get(..usize::from(self.height)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,301 @@
+//! What a pair of eyes may know, as plain data: a position with holes.
+//!
+//! It has two: the order of the stacks of buildings, and while all choose their starting wealth, the
+//! hands and choices of others. The judge's view has no holes.
+
+use arrayvec::ArrayVec;
+use patolli_game::{Eye, Game, MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::building::Building;
+use crate::decision::Pair;
+use crate::game::{MOST_MONUMENTS, ROW, STACK, Stage, Tzolkin, whole_hand};
+use crate::gear::Space;
+use crate::jungle::{Fields, GROUPS};
+use crate::material::Resource;
+use crate::monument::Monument;
+use crate::options::Options;
+use crate::player::{Player, Source};
+use crate::task::{DEEPEST, Task};
+use crate::technology::Track;
+use crate::temple::{START_STEP, Temple};
+use crate::wealth::{DEALT, Wealth};
+
+/// What a pair of eyes may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// How many play.
+    pub seats: u8,
+    /// What the table chose.
+    pub options: Options,
+    /// Which round it is, from 1; 0 while all choose their starting wealth.
+    pub round: u8,
+    /// What is being done.
+    pub stage: Stage,
+    /// The tooth of the calendar at the arrow, counted from the first.
+    pub tooth: u8,
+    /// How many food days are over.
+    pub food_days: u8,
+    /// The corn that lies on the teeth.
+    pub teeth_corn: u8,
+    /// The first player.
+    pub first: Seat,
+    /// How many have had their turn this round.
+    pub turn: u8,
+    /// How many workers were placed in this turn.
+    pub placed: u8,
+    /// Did the player beg in this turn?
+    pub begged: bool,
+    /// Has the player picked up a worker in this turn?
+    pub picking: bool,
+    /// What is still to be done in this turn; the last is done first.
+    pub tasks: ArrayVec<Task, DEEPEST>,
+    /// What lies before each player.
+    pub players: ArrayVec<PlayerView, MAX_SEATS>,
+    /// Where neutral workers stand.
+    pub neutral: Vec<Space>,
+    /// The fields beside Palenque 2 to 5.
+    pub jungle: [Fields; GROUPS],
+    /// The actions of Chichen Itza with a skull on them.
+    pub skulls: Vec<u8>,
+    /// The buildings on offer; if left out, they are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<[Option<Building>; ROW]>,
+    /// The monuments on offer; if left out, they are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub monuments: Option<[Option<Monument>; MOST_MONUMENTS]>,
+    /// The starting wealth in the hands of the players, while they choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands: Option<ArrayVec<Hand, MAX_SEATS>>,
+    /// The buildings of each age that are not yet on offer, in the order in which they will be, for
+    /// the judge alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stacks: Option<[ArrayVec<Building, STACK>; 2]>,
+}
+
+/// What lies before one player. What is left out is as at the beginning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "most fields are what they are called")]
+pub struct PlayerView {
+    pub corn: u16,
+    pub wood: u16,
+    pub stone: u16,
+    pub gold: u16,
+    pub skulls: u8,
+    /// Workers in play, also those in hand.
+    pub workers: u8,
+    /// Where workers stand.
+    pub on: Vec<Space>,
+    pub temples: Steps,
+    pub technologies: Levels,
+    pub corn_tiles: u8,
+    pub wood_tiles: u8,
+    /// May the player still let the calendar advance by two days?
+    pub may_double: bool,
+    pub buildings: Vec<Building>,
+    pub monuments: Vec<Monument>,
+    pub wealth: Vec<Wealth>,
+    pub points: Points,
+}
+
+/// Steps above the start on each temple; one below it is -1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "a step on each temple")]
+pub struct Steps {
+    pub brown: i8,
+    pub yellow: i8,
+    pub green: i8,
+}
+
+/// The level of each technology.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "a level of each technology")]
+pub struct Levels {
+    pub agriculture: u8,
+    pub extraction: u8,
+    pub architecture: u8,
+    pub theology: u8,
+}
+
+/// Points by where they came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "points from each source")]
+pub struct Points {
+    pub temples: i16,
+    pub chichen: i16,
+    pub buildings: i16,
+    pub technologies: i16,
+    pub hunger: i16,
+}
+
+/// The starting wealth in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Hand {
+    /// The tiles dealt, if these eyes may see them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<[Wealth; DEALT]>,
+    /// Has the player chosen?
+    pub chosen: bool,
+    /// Which two are kept, if these eyes may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keeps: Option<Pair>,
+}
+
+impl View {
+    pub(crate) fn of(game: &Tzolkin, eye: Eye) -> Self {
+        let seats = game.seats();
+        let hand = |seat: Seat| {
+            let shown = eye.sees_secrets_of(seat);
+            Hand {
+                tiles: whole_hand(game.hands[seat]).filter(|_| shown),
+                chosen: game.kept[seat].is_some(),
+                keeps: game.kept[seat].filter(|_| shown),
+            }
+        };
+        let stack = |age: usize| game.stacks[age].iter().collect();
+        Self {
+            seats: game.seats,
+            options: game.options,
+            round: game.round,
+            stage: game.stage,
+            tooth: game.tooth,
+            food_days: game.food_days,
+            teeth_corn: game.teeth_corn,
+            first: game.first,
+            turn: game.turn,
+            placed: game.placed,
+            begged: game.begged,
+            picking: game.picking,
+            tasks: game.tasks.as_slice().iter().copied().collect(),
+            players: Seat::first(seats).map(|seat| PlayerView::of(&game.players[seat])).collect(),
+            neutral: game.neutral.iter().collect(),
+            jungle: game.jungle,
+            skulls: (1..=9).filter(|action| game.offered & (1 << action) != 0).collect(),
+            row: Some(game.row),
+            monuments: Some(game.monuments),
+            hands: (game.stage == Stage::Keeping).then(|| Seat::first(seats).map(hand).collect()),
+            stacks: (eye == Eye::Judge).then(|| [stack(0), stack(1)]),
+        }
+    }
+
+    /// The seat whose turn it is, or who says how far the calendar advances.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Turns => Some(self.first.clockwise(self.turn.into(), self.seats.into())),
+            Stage::Calendar => Seat::first(self.seats.into()).find(|seat| {
+                let player = self.players.get(seat.index());
+                player.is_some_and(|player| player.on.contains(&Space::START))
+            }),
+            Stage::Keeping | Stage::Over => None,
+        }
+    }
+}
+
+impl Default for PlayerView {
+    fn default() -> Self {
+        Self::of(&Player::default())
+    }
+}
+
+impl PlayerView {
+    fn of(player: &Player) -> Self {
+        let [wood, stone, gold] = player.blocks;
+        let step = |temple: Temple| player.temples[temple.index()] as i8 - START_STEP as i8;
+        let level = |track: Track| player.technologies[track.index()];
+        let points = |source: Source| player.points[source.index()];
+        Self {
+            corn: player.corn,
+            wood,
+            stone,
+            gold,
+            skulls: player.skulls,
+            workers: player.workers,
+            on: player.on.iter().collect(),
+            temples: Steps {
+                brown: step(Temple::Brown),
+                yellow: step(Temple::Yellow),
+                green: step(Temple::Green),
+            },
+            technologies: Levels {
+                agriculture: level(Track::Agriculture),
+                extraction: level(Track::Extraction),
+                architecture: level(Track::Architecture),
+                theology: level(Track::Theology),
+            },
+            corn_tiles: player.corn_tiles,
+            wood_tiles: player.wood_tiles,
+            may_double: player.may_double,
+            buildings: player.buildings.iter().filter_map(nth(Building::new)).collect(),
+            monuments: player.monuments.iter().filter_map(nth(Monument::new)).collect(),
+            wealth: player.wealth.iter().filter_map(nth(Wealth::new)).collect(),
+            points: Points {
+                temples: points(Source::Temples),
+                chichen: points(Source::Chichen),
+                buildings: points(Source::Buildings),
+                technologies: points(Source::Technologies),
+                hunger: points(Source::Hunger),
+            },
+        }
+    }
+
+    /// The blocks of a kind.
+    pub fn blocks(&self, resource: Resource) -> u16 {
+        match resource {
+            Resource::Wood => self.wood,
+            Resource::Stone => self.stone,
+            Resource::Gold => self.gold,
+        }
+    }
+
+    /// Workers in hand.
+    pub fn free_workers(&self) -> usize {
+        usize::from(self.workers).saturating_sub(self.on.len())
+    }
+}
+
+/// Tiles are numbered from 1, their places in the table counted from 0.
+fn nth<T>(new: impl Fn(u8) -> Option<T>) -> impl Fn(usize) -> Option<T> {
+    move |index| new(index as u8 + 1)
+}
+
+impl Steps {
+    /// The steps above the start on a temple.
+    pub fn of(self, temple: Temple) -> i8 {
+        match temple {
+            Temple::Brown => self.brown,
+            Temple::Yellow => self.yellow,
+            Temple::Green => self.green,
+        }
+    }
+}
+
+impl Levels {
+    /// The level of a technology.
+    pub fn of(self, track: Track) -> u8 {
+        match track {
+            Track::Agriculture => self.agriculture,
+            Track::Extraction => self.extraction,
+            Track::Architecture => self.architecture,
+            Track::Theology => self.theology,
+        }
+    }
+}
+
+impl Points {
+    /// The points from a source.
+    pub fn of(self, source: Source) -> i16 {
+        match source {
+            Source::Temples => self.temples,
+            Source::Chichen => self.chichen,
+            Source::Buildings => self.buildings,
+            Source::Technologies => self.technologies,
+            Source::Hunger => self.hunger,
+        }
+    }
+}
