@@ -90,6 +90,10 @@ impl Words {
     /// The sentence, or what is wrong with its text.
     pub fn try_say(&self, phrase: &Phrase, names: &Names) -> Result<String, Unsayable> {
         let mut args = FluentArgs::new();
+        if phrase.args.is_empty() {
+            // A bare name is one thing of its kind.
+            args.set("count", 1);
+        }
         for (key, arg) in &phrase.args {
             args.set(*key, self.value(arg, names)?);
         }

@@ -113,7 +113,7 @@ impl Speaker {
                     }
                 }
             }
-            for eye in [Eye::Judge, Eye::Spectator] {
+            for eye in [Eye::Judge, Eye::Spectator].into_iter().filter(|_| chance.below(4) == 0) {
                 self.draw(&G::draw(&game.view(eye)));
             }
             for source in game.standing().sources() {

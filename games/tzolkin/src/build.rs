@@ -47,9 +47,8 @@ impl Tzolkin {
                 Site::ForCorn => self.corn_price(seat, building) <= player.corn,
                 _ => player.shortfall(building.plan().cost) <= saved,
             };
-            let stands_for_all = || {
-                !self.on_offer().any(|other| other < building && other.is_like(building))
-            };
+            let stands_for_all =
+                || !self.on_offer().any(|other| other < building && other.is_like(building));
             answers.add_if(payable && stands_for_all(), at::BUILD + building.index());
         }
         if site == Site::FirstOfTwo {
@@ -69,7 +68,11 @@ impl Tzolkin {
         match site {
             Site::FirstOfTwo => {
                 let second = Site::SecondOfTwo;
-                self.tasks.replace(Task::Build { site: second, optional: true, architecture: true });
+                self.tasks.replace(Task::Build {
+                    site: second,
+                    optional: true,
+                    architecture: true,
+                });
                 if helps {
                     self.tasks.push(Task::Architecture { building });
                 } else {
@@ -168,7 +171,7 @@ impl Tzolkin {
             sink.tell(|| Event::Built { seat, building });
         }
         match payment {
-            Payment::Blocks(cost) => self.pay_blocks(seat, cost, sink),
+            Payment::Blocks(cost) => self.pay(seat, cost, 0, sink),
             Payment::Corn(corn) => self.pay_corn(seat, corn, sink),
         }
         for place in self.row.iter_mut().filter(|place| **place == Some(building)) {
@@ -194,8 +197,7 @@ impl Tzolkin {
         self.tasks.pop();
         sink.tell(|| Event::MonumentBuilt { seat, monument });
         let design = monument.design();
-        self.pay_blocks(seat, design.cost, sink);
-        self.players[seat].skulls = self.players[seat].skulls.saturating_sub(design.skulls);
+        self.pay(seat, design.cost, design.skulls, sink);
         for place in self.monuments.iter_mut().filter(|place| **place == Some(monument)) {
             *place = None;
         }

@@ -23,7 +23,8 @@ impl Tzolkin {
     /// done so, not if that pushed a worker off who would stay otherwise, and not at the end. Neutral
     /// workers are never pushed off.
     pub(crate) fn may_hurry(&self, seat: Seat) -> bool {
-        let in_the_way = |player: &crate::player::Player| !player.on.and(Spaces::IN_THE_WAY).is_empty();
+        let in_the_way =
+            |player: &crate::player::Player| !player.on.and(Spaces::IN_THE_WAY).is_empty();
         self.food_days < FOOD_DAYS
             && self.players[seat].may_double
             && !self.players.first(self.seats()).iter().any(in_the_way)

@@ -71,11 +71,7 @@ fn gears() -> Table {
 
 fn actions() -> Table {
     let rows = Action::all().map(|action| {
-        vec![
-            Arg::Name(action.gear().name()),
-            number(action.number()),
-            Arg::Name(action.name()),
-        ]
+        vec![Arg::Name(action.gear().name()), number(action.number()), Arg::Name(action.name())]
     });
     table("actions", &["gear", "number", "effect"], rows)
 }
@@ -102,7 +98,8 @@ fn technologies() -> Table {
     let rows = Track::ALL.iter().flat_map(|&track| {
         (0..=TOP_LEVEL).map(move |level| {
             let effect = Name::new("tzolkin-level", level_id(track.index(), level));
-            let reached = if level < TOP_LEVEL { (level + 1).to_string() } else { "–".to_owned() };
+            let reached =
+                if level < TOP_LEVEL { (level + 1).to_string() } else { "–".to_owned() };
             vec![
                 Arg::Name(track.name()),
                 Arg::Text(reached),
@@ -206,9 +203,7 @@ fn parts() -> Table {
         ("first_workers", FIRST_WORKERS.into()),
         ("most_workers", MOST_WORKERS.into()),
     ];
-    let rows = parts.map(|(part, count)| {
-        vec![Arg::Name(Name::new("tzolkin-part", part)), number(count)]
-    });
+    let rows =
+        parts.map(|(part, count)| vec![Arg::Name(Name::new("tzolkin-part", part)), number(count)]);
     table("parts", &["part", "count"], rows)
 }
-

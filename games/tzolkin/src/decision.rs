@@ -333,11 +333,9 @@ impl FromStr for Decision {
             Some(("beg", temple)) => temple.parse().ok().map(Self::Beg),
             Some(("place", "start")) => Some(Self::PlaceFirst),
             Some(("place", gear)) => gear.parse().ok().map(Self::Place),
-            Some(("pick", space)) => space
-                .parse()
-                .ok()
-                .filter(|space| *space != Space::START)
-                .map(Self::PickUp),
+            Some(("pick", space)) => {
+                space.parse().ok().filter(|space| *space != Space::START).map(Self::PickUp)
+            }
             Some(("act", action)) => action.parse().ok().map(Self::Act),
             Some(("harvest", "wood")) => Some(Self::HarvestWood),
             Some(("harvest", "corn")) => Some(Self::HarvestCorn),

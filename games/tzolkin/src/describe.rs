@@ -8,7 +8,6 @@ use crate::gear::{Gear, Space};
 use crate::imagine::imagine;
 use crate::task::{Site, Task};
 use crate::view::View;
-use crate::wealth::Wealth;
 
 fn say(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-describe", id)
@@ -62,6 +61,16 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
                 .number("corn", game.corn_price(seat, building))
                 .name("effect", building.effect_name()),
         ),
+        (Decision::Build(building), Some(Task::Build { architecture, .. }))
+            if game.blocks_saved(seat, architecture) > 0 =>
+        {
+            Some(
+                say("build_cheaper")
+                    .name("building", building.name())
+                    .counts("cost", building.plan().cost.counted())
+                    .name("effect", building.effect_name()),
+            )
+        }
         (Decision::Learn(track), Some(Task::Learn { paid, .. })) => {
             let level = game.players[seat].technologies[track.index()];
             let next = Name::new("tzolkin-level", level_id(track.index(), level));
@@ -77,7 +86,8 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
 fn placing(game: &Tzolkin, gear: Gear) -> Phrase {
     let space = game.occupied().lowest_free(gear);
     let cost = space.map_or(0, |space| game.placing_cost(space));
-    let phrase = if cost > game.players[game.actor()].corn { say("place_mercy") } else { say("place") };
+    let phrase =
+        if cost > game.players[game.actor()].corn { say("place_mercy") } else { say("place") };
     phrase
         .name("gear", gear.name())
         .number("number", space.map_or(0, Space::number))
@@ -105,9 +115,4 @@ fn done(task: Option<Task>) -> &'static str {
         Some(Task::Market { .. }) => "done_market",
         Some(_) => "done_devote",
     }
-}
-
-/// The tiles of a hand in words, for those who may see it.
-pub(crate) fn tiles_in_words(tiles: &[Wealth]) -> Vec<Name> {
-    tiles.iter().map(|tile| tile.effect_name()).collect()
 }

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use patolli_game::{Drawing, Name, Panel, Phrase, Seat};
 
 use crate::calendar::FOOD_TEETH;
-use crate::describe::tiles_in_words;
 use crate::game::Stage;
 use crate::gear::{Gear, Space};
 use crate::material::{Blocks, Materials};
@@ -149,7 +148,9 @@ fn temple_panel(view: &View, temple: Temple) -> Panel {
             .filter(|(_, player)| player.temples.of(temple) == height)
             .map(|(seat, _)| seat.to_string());
         let here: Vec<String> = here.collect();
-        format!("{:>3} {:1} {}", step.points, letter(step.reward), here.join(" ")).trim_end().to_owned()
+        format!("{:>3} {:1} {}", step.points, letter(step.reward), here.join(" "))
+            .trim_end()
+            .to_owned()
     });
     Panel { captions: vec![Phrase::from(temple.name())], rows: rows.collect() }
 }
@@ -200,14 +201,14 @@ fn draw_player(view: &View, seat: Seat, drawing: &mut Drawing) {
     }
     if player.corn_tiles + player.wood_tiles > 0 || !player.may_double {
         let id = if player.may_double { "tiles" } else { "tiles_hurried" };
-        drawing.line(
-            say(id).number("corn", player.corn_tiles).number("wood", player.wood_tiles),
-        );
+        drawing.line(say(id).number("corn", player.corn_tiles).number("wood", player.wood_tiles));
     }
     let hand = view.hands.iter().flatten().nth(seat.index());
     match hand.map(|hand| (hand.tiles, hand.chosen)) {
         Some((Some(tiles), _)) => {
-            drawing.line(say("hand").names("tiles", tiles_in_words(&tiles)));
+            for (place, tile) in (1_i64..).zip(tiles) {
+                drawing.line(say("hand").number("place", place).name("effect", tile.effect_name()));
+            }
         }
         Some((None, true)) => drawing.line(say("hand_chosen")),
         Some((None, false)) | None => {}

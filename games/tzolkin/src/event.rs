@@ -51,9 +51,17 @@ pub enum Event {
     /// A player used an action and paid corn for the choice.
     ActionUsedFor { seat: Seat, action: Action, corn: u16 },
     /// A player got materials.
-    Gained { seat: Seat, #[serde(with = "counted")] what: Materials },
+    Gained {
+        seat: Seat,
+        #[serde(with = "counted")]
+        what: Materials,
+    },
     /// A player paid materials.
-    Paid { seat: Seat, #[serde(with = "counted")] what: Materials },
+    Paid {
+        seat: Seat,
+        #[serde(with = "counted")]
+        what: Materials,
+    },
     /// A player took a wood tile.
     WoodTileTaken { seat: Seat, action: u8 },
     /// A player took a corn tile.
@@ -99,7 +107,12 @@ pub enum Event {
     /// The buildings of the second age replace those of the first.
     AgeChanged,
     /// The gods reward who stands on these steps.
-    TempleRewarded { seat: Seat, temple: Temple, #[serde(with = "counted")] what: Materials },
+    TempleRewarded {
+        seat: Seat,
+        temple: Temple,
+        #[serde(with = "counted")]
+        what: Materials,
+    },
     /// The gods have too few skulls, and give none.
     SkullsShort,
     /// A player's step on a temple was scored.
@@ -119,7 +132,7 @@ pub enum Event {
     /// A worker was pushed off its gear.
     WorkerPushedOff { seat: Seat, gear: Gear },
     /// A player's blocks and corn were counted.
-    CornScored { seat: Seat, corn: u16, quarters: i32 },
+    CornScored { seat: Seat, corn: i32, quarters: i32 },
     /// A player's skulls were counted.
     SkullsScored { seat: Seat, skulls: u8, points: i16 },
     /// A player's monument was counted.
@@ -211,10 +224,9 @@ impl Say for Event {
             Self::WealthKept { seat, tiles: None } => {
                 Phrase::new("tzolkin-event", "wealth_kept_hidden").seat("seat", *seat)
             }
-            Self::WealthRevealed { seat, tile } => say
-                .seat("seat", *seat)
-                .name("tile", tile.name())
-                .name("effect", tile.effect_name()),
+            Self::WealthRevealed { seat, tile } => {
+                say.seat("seat", *seat).name("tile", tile.name()).name("effect", tile.effect_name())
+            }
             Self::RoundBegan { round, tooth } | Self::FoodRoundBegan { round, tooth } => {
                 say.number("round", *round).number("tooth", *tooth)
             }
@@ -252,10 +264,9 @@ impl Say for Event {
             Self::StepLost { seat, temple } => {
                 say.seat("seat", *seat).name("temple", temple.name())
             }
-            Self::TempleRewarded { seat, temple, what } => say
-                .seat("seat", *seat)
-                .name("temple", temple.name())
-                .counts("what", what.counted()),
+            Self::TempleRewarded { seat, temple, what } => {
+                say.seat("seat", *seat).name("temple", temple.name()).counts("what", what.counted())
+            }
             Self::Advanced { seat, track, level } => {
                 say.seat("seat", *seat).name("track", track.name()).number("level", *level)
             }
@@ -298,10 +309,9 @@ impl Say for Event {
             Self::SkullsScored { seat, skulls, points } => {
                 say.seat("seat", *seat).number("skulls", *skulls).number("points", *points)
             }
-            Self::MonumentScored { seat, monument, points } => say
-                .seat("seat", *seat)
-                .name("monument", monument.name())
-                .number("points", *points),
+            Self::MonumentScored { seat, monument, points } => {
+                say.seat("seat", *seat).name("monument", monument.name()).number("points", *points)
+            }
             Self::AgeChanged | Self::SkullsShort => say,
             Self::GameEnded { winners } => say
                 .seats("winners", winners.iter().copied().collect())

@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::Space;
 use crate::material::{Blocks, Bundle, Materials};
-use crate::player::Source;
+use crate::player::{MOST_WORKERS, Source, add};
 use crate::score;
 use crate::task::Task;
 use crate::wealth::{DEALT, Wealth};
@@ -76,8 +76,10 @@ impl Tzolkin {
         let seat = self.actor();
         if self.players[seat].on.contains(Space::START) {
             let corn = std::mem::take(&mut self.teeth_corn);
-            self.players[seat].corn += u16::from(corn);
-            sink.tell(|| Event::TeethCornTaken { seat, corn });
+            add(&mut self.players[seat].corn, corn.into());
+            if corn > 0 {
+                sink.tell(|| Event::TeethCornTaken { seat, corn });
+            }
         }
         self.refill_row(sink);
         self.placed = 0;
@@ -239,7 +241,7 @@ impl Tzolkin {
                     self.step_up(seat, temple, sink);
                 }
             }
-            Decision::Pay(bundle) => self.pay(seat, bundle.blocks(), sink),
+            Decision::Pay(bundle) => self.purchase(seat, bundle.blocks(), sink),
             Decision::Take(bundle) => {
                 self.tasks.pop();
                 self.gain(seat, Materials::blocks(bundle.blocks()), sink);
@@ -268,9 +270,9 @@ impl Tzolkin {
         let skulls = if what.skulls > 0 { what.skulls.min(self.skulls_in_bank()) } else { 0 };
         let what = Materials { skulls, ..what };
         let player = &mut self.players[seat];
-        player.corn += u16::from(what.corn);
+        add(&mut player.corn, what.corn.into());
         for (have, more) in player.blocks.iter_mut().zip(what.blocks.0) {
-            *have += u16::from(more);
+            add(have, more.into());
         }
         player.skulls += what.skulls;
         if what != Materials::NONE {
@@ -278,12 +280,22 @@ impl Tzolkin {
         }
     }
 
-    pub(crate) fn pay_blocks(&mut self, seat: Seat, cost: Blocks, sink: &mut impl Sink<Event>) {
-        for (have, less) in self.players[seat].blocks.iter_mut().zip(cost.0) {
+    /// Gives blocks and skulls back to the bank.
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        blocks: Blocks,
+        skulls: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let player = &mut self.players[seat];
+        for (have, less) in player.blocks.iter_mut().zip(blocks.0) {
             *have = have.saturating_sub(less.into());
         }
-        if cost != Blocks::NONE {
-            sink.tell(|| Event::Paid { seat, what: Materials::blocks(cost) });
+        player.skulls = player.skulls.saturating_sub(skulls);
+        let what = Materials { corn: 0, blocks, skulls };
+        if what != Materials::NONE {
+            sink.tell(|| Event::Paid { seat, what });
         }
     }
 
@@ -302,13 +314,13 @@ impl Tzolkin {
         points: i16,
         sink: &mut impl Sink<Event>,
     ) {
-        self.players[seat].points[source.index()] += points;
+        self.players[seat].score(source, points);
         sink.tell(|| Event::Scored { seat, points, source });
     }
 
     /// Takes a worker from the bank, if one is left there.
     pub(crate) fn gain_worker(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        if self.players[seat].workers < crate::player::MOST_WORKERS {
+        if self.players[seat].workers < MOST_WORKERS {
             self.players[seat].workers += 1;
             sink.tell(|| Event::WorkerGained { seat });
         }

@@ -137,7 +137,7 @@ impl Tzolkin {
             let player = &mut self.players[seat];
             let points = temple.points(step(player));
             let leads = step(player) == highest;
-            player.points[Source::Temples.index()] += points + if leads { bonus } else { 0 };
+            player.score(Source::Temples, points + if leads { bonus } else { 0 });
             if points != 0 {
                 sink.tell(|| Event::TempleScored { seat, temple, points });
             }

@@ -1,7 +1,7 @@
 //! The game as a value, its set-up, and how it meets the contract.
 
 use patolli_game::{
-    Barrier, BySeat, Broken, Catalogue, Chance, Drawing, Eye, Game, MAX_SEATS, Meta, Name, Outcome,
+    Barrier, Broken, BySeat, Catalogue, Chance, Drawing, Eye, Game, MAX_SEATS, Meta, Name, Outcome,
     Phrase, Refusal, Seat, Seats, Setup, SetupError, Sink, Standing,
 };
 use serde::{Deserialize, Serialize};

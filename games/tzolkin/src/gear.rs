@@ -133,10 +133,8 @@ impl FromStr for Space {
         }
         let digits = text.find(|c: char| c.is_ascii_digit()).ok_or(NoSpace)?;
         let (gear, number) = text.split_at(digits);
-        let space = Self::new(
-            gear.parse().map_err(|_| NoSpace)?,
-            number.parse().map_err(|_| NoSpace)?,
-        );
+        let space =
+            Self::new(gear.parse().map_err(|_| NoSpace)?, number.parse().map_err(|_| NoSpace)?);
         space.filter(|space| space.to_string() == text).ok_or(NoSpace)
     }
 }

@@ -7,7 +7,7 @@ use crate::answers::Several;
 use crate::calendar::{FOOD_DAYS, FOOD_TEETH};
 use crate::game::{SKULLS, Stage, Tzolkin, table_for};
 use crate::gear::{Gear, Space, Spaces};
-use crate::player::{FIRST_WORKERS, MOST_WORKERS, Player};
+use crate::player::{FIRST_WORKERS, MOST_OF_ANYTHING, MOST_WORKERS, Player};
 use crate::task::{DEEPEST_READ, Site, Task};
 use crate::technology::TOP_LEVEL;
 use crate::temple::Temple;
@@ -15,9 +15,6 @@ use crate::tile::Tiles;
 use crate::wealth::KEPT;
 
 pub(crate) type Checked = Result<(), Broken>;
-
-/// More than anyone can ever have.
-const MOST_OF_ANYTHING: u16 = 9999;
 
 /// What must hold in every position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
@@ -145,7 +142,7 @@ fn check_tiles(game: &Tzolkin) -> Checked {
     let in_row = game.on_offer().chain(game.stacks.iter().flat_map(|stack| stack.iter()));
     let built = players.iter().flat_map(|player| player.buildings.iter());
     for index in in_row.map(crate::Building::index).chain(built) {
-        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("building {}", index + 1))?;
+        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("build={}", index + 1))?;
         seen.insert(index);
     }
     let of_age = game.on_offer().all(|building| building.plan().age == game.age());
@@ -160,7 +157,11 @@ fn check_tiles(game: &Tzolkin) -> Checked {
     let mut seen = Tiles::NONE;
     let on_offer = game.monuments.iter().flatten().map(|monument| monument.index());
     for index in on_offer.chain(players.iter().flat_map(|player| player.monuments.iter())) {
-        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("monument {}", index + 1))?;
+        ensure(
+            !seen.contains(index),
+            Invariant::TileTwice,
+            format_args!("monument={}", index + 1),
+        )?;
         seen.insert(index);
     }
     let (most, _, _) = table_for(game.seats());
@@ -168,7 +169,7 @@ fn check_tiles(game: &Tzolkin) -> Checked {
 
     let mut seen = Tiles::NONE;
     for index in players.iter().flat_map(|player| player.wealth.iter()) {
-        ensure(!seen.contains(index), Invariant::TileTwice, format_args!("wealth {}", index + 1))?;
+        ensure(!seen.contains(index), Invariant::TileTwice, index + 1)?;
         seen.insert(index);
     }
     Ok(())
@@ -309,8 +310,6 @@ fn check_question(game: &Tzolkin) -> Checked {
             let may = holder.is_some_and(|seat| game.may_hurry(seat));
             ensure(may, Invariant::CalendarQuestion, "")
         }
-        Stage::Turns => {
-            ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, "")
-        }
+        Stage::Turns => ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, ""),
     }
 }

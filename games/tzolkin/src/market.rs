@@ -7,19 +7,14 @@ use crate::decision::at;
 use crate::event::Event;
 use crate::game::Tzolkin;
 use crate::material::Resource;
+use crate::player::add;
 use crate::task::Task;
 
 impl Tzolkin {
     /// The trades still open. They are made in one order, sales before purchases and each of them
     /// wood, stone, gold, so that every bargain can be struck in just one way; and what was sold is
     /// not bought back.
-    pub(crate) fn market_answers(
-        &self,
-        seat: Seat,
-        next: u8,
-        sold: u8,
-        optional: bool,
-    ) -> Answers {
+    pub(crate) fn market_answers(&self, seat: Seat, next: u8, sold: u8, optional: bool) -> Answers {
         let player = &self.players[seat];
         let mut answers = Answers::NONE;
         answers.add_if(optional, at::DONE);
@@ -46,7 +41,7 @@ impl Tzolkin {
         let at = resource.index();
         let player = &mut self.players[seat];
         player.blocks[at] = player.blocks[at].saturating_sub(1);
-        player.corn += resource.corn();
+        add(&mut player.corn, resource.corn());
         sink.tell(|| Event::Sold { seat, resource });
         self.trade(at, 1 << at);
     }
@@ -55,7 +50,7 @@ impl Tzolkin {
         let at = resource.index();
         let player = &mut self.players[seat];
         player.corn = player.corn.saturating_sub(resource.corn());
-        player.blocks[at] += 1;
+        add(&mut player.blocks[at], 1);
         sink.tell(|| Event::Bought { seat, resource });
         self.trade(Resource::COUNT + at, 0);
     }

@@ -77,9 +77,8 @@ const DESIGNS: [Design; Monument::COUNT] = {
 
 impl Monument {
     /// The texts by which the names are known.
-    const IDS: [&'static str; Self::COUNT] = [
-        "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11", "m12", "m13",
-    ];
+    const IDS: [&'static str; Self::COUNT] =
+        ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11", "m12", "m13"];
 
     /// What is printed on it.
     pub const fn design(self) -> &'static Design {

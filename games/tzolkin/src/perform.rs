@@ -2,9 +2,7 @@
 
 use patolli_game::{Seat, Sink};
 
-use crate::action::{
-    ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, OFFERING, SHRINES,
-};
+use crate::action::{ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, OFFERING, SHRINES};
 use crate::answers::Answers;
 use crate::decision::at;
 use crate::event::Event;
@@ -30,7 +28,8 @@ impl Tzolkin {
         let corn = self.players[seat].corn;
         for number in 1..=gear.actions() {
             let Some(action) = Action::new(gear, number) else { continue };
-            let left = self.action_price(seat, from, action).and_then(|price| corn.checked_sub(price));
+            let left =
+                self.action_price(seat, from, action).and_then(|price| corn.checked_sub(price));
             let usable = left.is_some_and(|left| self.can_perform(seat, action, left));
             answers.add_if(usable, at::ACT + action.index());
         }
@@ -278,11 +277,9 @@ impl Tzolkin {
                 }
             }
             Effect::AnyTemple => self.tasks.push(Task::Climb),
-            Effect::Build => self.tasks.push(Task::Build {
-                site: Site::One,
-                optional: true,
-                architecture: true,
-            }),
+            Effect::Build => {
+                self.tasks.push(Task::Build { site: Site::One, optional: true, architecture: true })
+            }
             Effect::Market => {
                 self.tasks.push(Task::Market { next: 0, sold: 0, optional: true });
             }

@@ -71,6 +71,15 @@ impl Default for Player {
     }
 }
 
+/// More than anyone can have of anything in a game from its set-up. Beyond it nothing is added, so
+/// that no position from outside can lead to numbers without end.
+pub(crate) const MOST_OF_ANYTHING: u16 = 9999;
+
+/// Adds to a stock.
+pub(crate) fn add(stock: &mut u16, more: u16) {
+    *stock = (*stock + more).min(MOST_OF_ANYTHING);
+}
+
 impl Player {
     /// Workers in hand.
     pub fn free_workers(&self) -> u8 {
@@ -82,6 +91,13 @@ impl Player {
         self.on.and(Spaces::GEARS)
     }
 
+    /// Adds points.
+    pub fn score(&mut self, source: Source, points: i16) {
+        let most = MOST_OF_ANYTHING as i16;
+        let sum = &mut self.points[source.index()];
+        *sum = (*sum + points).clamp(-most, most);
+    }
+
     /// All blocks together.
     pub fn all_blocks(&self) -> u16 {
         self.blocks.iter().sum()
@@ -89,7 +105,11 @@ impl Player {
 
     /// How many blocks are wanting to pay this.
     pub fn shortfall(&self, cost: Blocks) -> u16 {
-        cost.0.iter().zip(self.blocks).map(|(&cost, have)| u16::from(cost).saturating_sub(have)).sum()
+        cost.0
+            .iter()
+            .zip(self.blocks)
+            .map(|(&cost, have)| u16::from(cost).saturating_sub(have))
+            .sum()
     }
 
     pub fn can_pay(&self, cost: Blocks) -> bool {

@@ -161,7 +161,8 @@ fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
         game.stacks[usize::from(age) - 1] = Stack::new(rest.into_iter());
     }
     if chance.below(4) == 0 {
-        game.neutral = (0..chance.below(10)).fold(game.neutral, |neutral, _| neutral.turned_round());
+        game.neutral =
+            (0..chance.below(10)).fold(game.neutral, |neutral, _| neutral.turned_round());
     }
     if chance.below(8) == 0 {
         ruin_somebody(&mut game, chance);
@@ -236,7 +237,9 @@ fn spread_workers(game: &mut Tzolkin, chance: &mut Chance) {
 /// The last in order has nothing, and finds every cheap space taken.
 fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
     let order: Vec<Seat> = game.players_in_order().collect();
-    let (Some((&ruined, others)), Some(&first)) = (order.split_last(), order.first()) else { return };
+    let (Some((&ruined, others)), Some(&first)) = (order.split_last(), order.first()) else {
+        return;
+    };
     game.turn = others.len() as u8;
     game.players[first].on.insert(Space::START);
     for &gear in Gear::ALL {

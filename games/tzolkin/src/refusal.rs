@@ -27,11 +27,14 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
             acting(game, seat, game.action_price(seat, from, action), action)
         }
         (Some(Task::AnyAction { .. }), Decision::Act(action)) => {
-            let known = action.gear() != Gear::Chichen && action.to_string() != "uxmal5";
-            acting(game, seat, known.then_some(ANY_ACTION), action)
+            if Action::of_four_gears().any(|other| other == action) {
+                acting(game, seat, Some(ANY_ACTION), action)
+            } else {
+                Some(say("not_any_action"))
+            }
         }
         (Some(Task::Build { site, .. }), Decision::Build(building)) => {
-            Some(building_it(game, site, building))
+            Some(building_it(game, seat, site, building))
         }
         (Some(Task::Build { site, .. }), Decision::BuildMonument(monument)) => {
             Some(building_monument(game, site, monument))
@@ -62,6 +65,7 @@ fn asked_instead(game: &Tzolkin) -> Phrase {
         };
     };
     say(match task {
+        Task::AnyAction { optional: false } => "now_any_action",
         Task::Action { .. } | Task::AnyAction { .. } => "now_act",
         Task::Harvest { .. } => "now_harvest",
         Task::Learn { .. } => "now_learn",
@@ -129,7 +133,7 @@ fn acting(game: &Tzolkin, seat: Seat, price: Option<u16>, action: Action) -> Opt
     })
 }
 
-fn building_it(game: &Tzolkin, site: Site, building: Building) -> Phrase {
+fn building_it(game: &Tzolkin, seat: Seat, site: Site, building: Building) -> Phrase {
     if !game.row.contains(&Some(building)) {
         return say("not_on_offer");
     }
@@ -137,7 +141,10 @@ fn building_it(game: &Tzolkin, site: Site, building: Building) -> Phrase {
         return say("build_its_like").name("building", building.name());
     }
     match site {
-        Site::ForCorn => say("cannot_pay_building_in_corn"),
+        Site::ForCorn => {
+            let price = game.corn_price(seat, building);
+            say("cannot_pay_building_in_corn").number("price", price)
+        }
         _ => say("cannot_pay_building").counts("cost", building.plan().cost.counted()),
     }
 }

@@ -48,14 +48,15 @@ impl<'a> Scores<'a> {
     }
 
     /// All corn, blocks turned into it.
-    fn corn(&self, seat: Seat) -> u16 {
+    fn corn(&self, seat: Seat) -> i32 {
         let player = &self.0.players[seat];
-        let blocks = Resource::ALL.iter().map(|kind| player.blocks[kind.index()] * kind.corn());
-        player.corn + blocks.sum::<u16>()
+        let corn =
+            |kind: &Resource| i32::from(player.blocks[kind.index()]) * i32::from(kind.corn());
+        i32::from(player.corn) + Resource::ALL.iter().map(corn).sum::<i32>()
     }
 
     fn corn_quarters(&self, seat: Seat) -> i32 {
-        let corn = i32::from(self.corn(seat));
+        let corn = self.corn(seat);
         match self.0.options.corn_rounding {
             CornRounding::QuarterPoints => corn,
             CornRounding::WholePoints => corn - corn % CORN_PER_POINT,
@@ -98,9 +99,7 @@ impl<'a> Scores<'a> {
             Worth::Levels(points) => {
                 points * player.technologies.iter().map(|&level| i16::from(level)).sum::<i16>()
             }
-            Worth::Workers(points) => {
-                points.get(usize::from(player.workers)).copied().unwrap_or(0)
-            }
+            Worth::Workers(points) => points.get(usize::from(player.workers)).copied().unwrap_or(0),
             Worth::Temples => {
                 let step = |temple: &Temple| player.temples[temple.index()];
                 Temple::ALL.iter().map(|temple| temple.points(step(temple))).sum()

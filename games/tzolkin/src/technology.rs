@@ -95,10 +95,10 @@ impl Tzolkin {
     }
 
     /// Pays, and gets what it is for.
-    pub(crate) fn pay(&mut self, seat: Seat, blocks: Blocks, sink: &mut impl Sink<Event>) {
+    pub(crate) fn purchase(&mut self, seat: Seat, blocks: Blocks, sink: &mut impl Sink<Event>) {
         let Some(Task::Pay { purchase, .. }) = self.tasks.top() else { return };
         self.tasks.pop();
-        self.pay_blocks(seat, blocks, sink);
+        self.pay(seat, blocks, 0, sink);
         match purchase {
             Purchase::Technology(track) => self.advance(seat, track, sink),
             Purchase::Temple(temple) => self.step_up(seat, temple, sink),

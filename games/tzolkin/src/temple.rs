@@ -49,11 +49,18 @@ const SKULL: Materials = Materials::skulls(1);
 const BROWN: &[Step] =
     &[bare(-1), bare(0), with(2, STONE), bare(4), with(6, STONE), bare(7), bare(8)];
 const YELLOW: &[Step] = &[
-    bare(-2), bare(0), bare(1), with(2, GOLD), bare(4), with(6, GOLD), bare(9), bare(12), bare(13),
+    bare(-2),
+    bare(0),
+    bare(1),
+    with(2, GOLD),
+    bare(4),
+    with(6, GOLD),
+    bare(9),
+    bare(12),
+    bare(13),
 ];
-const GREEN: &[Step] = &[
-    bare(-3), bare(0), with(1, WOOD), bare(3), with(5, WOOD), with(7, SKULL), bare(9), bare(10),
-];
+const GREEN: &[Step] =
+    &[bare(-3), bare(0), with(1, WOOD), bare(3), with(5, WOOD), with(7, SKULL), bare(9), bare(10)];
 
 impl Temple {
     /// Its steps, from the bottom.

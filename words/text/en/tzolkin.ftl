@@ -46,9 +46,9 @@ tzolkin-action-yaxchilan2 = 1 stone and 1 corn
 tzolkin-action-yaxchilan3 = 1 gold and 2 corn
 tzolkin-action-yaxchilan4 = 1 skull
 tzolkin-action-yaxchilan5 = 1 gold, 1 stone and 2 corn
-tzolkin-action-tikal1 = one technology
+tzolkin-action-tikal1 = an advance in technology
 tzolkin-action-tikal2 = one building
-tzolkin-action-tikal3 = one or two technologies
+tzolkin-action-tikal3 = one or two advances in technology
 tzolkin-action-tikal4 = one or two buildings, or a monument
 tzolkin-action-tikal5 = pay a block: a step on two temples
 tzolkin-action-uxmal1 = pay 3 corn: a step on any temple
@@ -76,9 +76,9 @@ tzolkin-level-extraction1 = 1 more wood at Yaxchilan and Palenque
 tzolkin-level-extraction2 = 1 more stone at Yaxchilan
 tzolkin-level-extraction3 = 1 more gold at Yaxchilan
 tzolkin-level-extraction_bonus = any 2 blocks
-tzolkin-level-architecture1 = 1 corn for each building
-tzolkin-level-architecture2 = 2 points for each building
-tzolkin-level-architecture3 = each building 1 block cheaper, or 2 corn at Uxmal
+tzolkin-level-architecture1 = 1 corn when you build
+tzolkin-level-architecture2 = 2 points when you build
+tzolkin-level-architecture3 = a building costs 1 block less, or 2 corn at Uxmal
 tzolkin-level-architecture_bonus = 3 points
 tzolkin-level-theology1 = the next higher action at Chichen Itza
 tzolkin-level-theology2 = after an action at Chichen Itza, pay a block for a step on any temple
@@ -151,7 +151,7 @@ tzolkin-building-effect-b28 = 3 points, two steps on Kukulcan’s temple
 tzolkin-building-effect-b29 = 4 points, two steps on Quetzalcoatl’s temple
 tzolkin-building-effect-b30 = 3 points, architecture
 tzolkin-building-effect-b31 = theology, a step on Chaac’s and Kukulcan’s temples
-tzolkin-building-effect-b32 = two technologies
+tzolkin-building-effect-b32 = two advances in any technology
 
 # Monuments. Their names are our own.
 
@@ -271,6 +271,7 @@ tzolkin-describe-place_first = Place a worker on the first-player space { $corn 
     }
 tzolkin-describe-act_for = { $gear } { $number } for { $corn } corn: { $effect }
 tzolkin-describe-build_for_corn = Build { $building } for { $corn } corn: { $effect }
+tzolkin-describe-build_cheaper = Build { $building } for { $cost }, with architecture a block less: { $effect }
 tzolkin-describe-learn = Advance in { $track } for { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
@@ -286,11 +287,12 @@ tzolkin-describe-done_devote = Pay nothing
 # Why a decision is refused.
 
 tzolkin-refused-now_keep = It is time to choose which two of the four tiles to keep, such as keep=13.
-tzolkin-refused-now_begin = It is time to place workers, such as place=tikal, or to pick some up, such as pick=tikal4.
+tzolkin-refused-now_begin = It is time to place workers, such as place=tikal, or to pick some up, such as pick=tikal4; with 2 corn or less one may beg first, such as beg=brown, and must if nothing else is possible.
 tzolkin-refused-now_place = In this turn workers are placed: place another one, or end the turn with done.
 tzolkin-refused-now_pick = In this turn workers are picked up: pick up another one, or end the turn with done.
 tzolkin-refused-now_days = It is time to say how far the calendar advances: days=1 or days=2.
 tzolkin-refused-now_act = It is time to choose an action, such as act=tikal3, or none with done.
+tzolkin-refused-now_any_action = It is time to choose an action of Palenque, Yaxchilan, Tikal or Uxmal, such as act=tikal3.
 tzolkin-refused-now_harvest = It is time to choose a harvest: harvest=wood, harvest=corn or burning, such as burn=brown.
 tzolkin-refused-now_learn = It is time to choose a technology, such as learn=theology.
 tzolkin-refused-now_pay = It is time to pay, such as pay=ws for a block of wood and one of stone.
@@ -309,18 +311,19 @@ tzolkin-refused-space_taken = There is no free space there.
 tzolkin-refused-no_worker_in_hand = There is no worker in hand.
 tzolkin-refused-cannot_pay_space = That costs { $cost } corn, and there is only { $corn }.
 tzolkin-refused-no_worker_there = None of your own workers stands there.
-tzolkin-refused-out_of_reach = That action is not within reach: a worker uses the action of its space or a lower one of the same gear, from the highest spaces any.
+tzolkin-refused-out_of_reach = That action is not within reach: a worker uses the action of its space or a lower one of the same gear, from the highest spaces any; with theology the next higher one at Chichen Itza.
+tzolkin-refused-not_any_action = An action of Chichen Itza, or Uxmal 5 itself, cannot be chosen like this.
 tzolkin-refused-cannot_pay_action = That action costs { $price } corn from here, and there is only { $corn }.
 tzolkin-refused-skull_there = A skull stands there already; each of these actions is used once in a game.
 tzolkin-refused-no_skull = There is no skull to leave there.
 tzolkin-refused-cannot_perform = That action would do nothing now, or cannot be paid: { $effect }.
 tzolkin-refused-not_on_offer = That tile is not on offer.
 tzolkin-refused-build_its_like = Another tile just like { $building } is on offer; the one with the lower number is built first.
-tzolkin-refused-cannot_pay_building = The blocks do not suffice: it costs { $cost }.
-tzolkin-refused-cannot_pay_building_in_corn = The corn does not suffice: it costs 2 corn for each block.
+tzolkin-refused-cannot_pay_building = That cannot be paid: it costs { $cost }.
+tzolkin-refused-cannot_pay_building_in_corn = The corn does not suffice: it costs { $price }.
 tzolkin-refused-no_monument_now = A monument is built with Tikal 4 only, and instead of buildings.
 tzolkin-refused-trade_in_order = That trade is not open: sell before you buy, each in the order wood, stone, gold; what was sold is not bought back, and everything is paid for.
-tzolkin-refused-cannot_climb = One cannot step up there: the top has room for one.
+tzolkin-refused-cannot_climb = One cannot step up there: nothing is above the top, and the top has room for one.
 tzolkin-refused-cannot_burn = One cannot burn a forest that is gone, nor anger a god from the bottom step.
 tzolkin-refused-pay_so_many = The payment must be { $blocks ->
         [one] 1 block
@@ -526,12 +529,9 @@ tzolkin-event-calendar_hurried = { $seat } { $seat ->
     } the calendar advance by two days, to day { $tooth }.
 tzolkin-event-worker_pushed_off = A worker of { $seat } is pushed off { $gear }.
 tzolkin-event-corn_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [1] { $points } point
-       *[other] { $points } points
-    } for { $corn } corn, blocks included.
+        [You] have
+       *[other] has
+    } { $corn } corn, blocks included. That counts { $points }.
 tzolkin-event-skulls_scored = { $seat } { $seat ->
         [You] score
        *[other] scores
@@ -681,7 +681,7 @@ tzolkin-draw-round = Round { $round } · day { $tooth } of 26 · { $days ->
         [one] a food day comes tomorrow
        *[other] food day in { $days } days
     }
-tzolkin-draw-food_round = Round { $round } · day { $tooth } of 26 · today is a food day
+tzolkin-draw-food_round = Round { $round } · day { $tooth } · today is a food day
 tzolkin-draw-over = The game is over.
 tzolkin-draw-calendar = First player: { $first } · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
 tzolkin-draw-palenque = Palenque (w wood, c corn; first-player space free)
@@ -694,5 +694,5 @@ tzolkin-draw-player_acting = ▶ { $seat }: { $materials } · workers in hand { 
 tzolkin-draw-owns = — has built { $tiles }
 tzolkin-draw-tiles = — corn tiles { $corn }, wood tiles { $wood }
 tzolkin-draw-tiles_hurried = — corn tiles { $corn }, wood tiles { $wood }; has let the calendar advance by two days
-tzolkin-draw-hand = — may keep two of: { $tiles }
+tzolkin-draw-hand = — may keep, place { $place }: { $effect }
 tzolkin-draw-hand_chosen = — has chosen

@@ -1,9 +1,9 @@
 # Texts of Tzolk’in.
 
 tzolkin-game = Tzolk’in
-    .about = Place workers on the gears of the Mayan calendar, let them ride to better actions, and take them off in time to harvest, build and please the gods.
+    .about = Placer des ouvriers sur les rouages du calendrier maya, les laisser avancer vers de meilleures actions et les reprendre à temps pour récolter, bâtir et plaire aux dieux.
 
-tzolkin-notation = “{ $text }” is not a decision. Decisions are written like keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 and done.
+tzolkin-notation = « { $text } » n’est pas une décision. Une décision s’écrit comme keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 ou done.
 
 tzolkin-gear-palenque = Palenque
 tzolkin-gear-yaxchilan = Yaxchilan
@@ -11,688 +11,718 @@ tzolkin-gear-tikal = Tikal
 tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen = Chichen Itza
 
-tzolkin-temple-brown = Chaac’s temple
-tzolkin-temple-yellow = Quetzalcoatl’s temple
-tzolkin-temple-green = Kukulcan’s temple
+tzolkin-temple-brown = temple de Chaac
+tzolkin-temple-yellow = temple de Quetzalcoatl
+tzolkin-temple-green = temple de Kukulcan
 
-tzolkin-material-corn = corn
-tzolkin-material-wood = wood
-tzolkin-material-stone = stone
-tzolkin-material-gold = gold
+tzolkin-material-corn = maïs
+tzolkin-material-wood = bois
+tzolkin-material-stone = { $count ->
+        [one] pierre
+       *[other] pierres
+    }
+tzolkin-material-gold = or
 tzolkin-material-skull = { $count ->
-        [one] skull
-       *[other] skulls
+        [one] crâne
+       *[other] crânes
     }
 
 tzolkin-track-agriculture = agriculture
 tzolkin-track-extraction = extraction
 tzolkin-track-architecture = architecture
-tzolkin-track-theology = theology
+tzolkin-track-theology = théologie
 
-tzolkin-kind-farm = farm
+tzolkin-kind-farm = ferme
 tzolkin-kind-civil = civil
-tzolkin-kind-tomb = tomb
-tzolkin-kind-sacred = sacred
+tzolkin-kind-tomb = funéraire
+tzolkin-kind-sacred = sacré
 
 # What actions do.
 
-tzolkin-action-palenque1 = fish: 3 corn
-tzolkin-action-palenque2 = harvest 4 corn
-tzolkin-action-palenque3 = harvest 5 corn or 2 wood
-tzolkin-action-palenque4 = harvest 7 corn or 3 wood
-tzolkin-action-palenque5 = harvest 9 corn or 4 wood
-tzolkin-action-yaxchilan1 = 1 wood
-tzolkin-action-yaxchilan2 = 1 stone and 1 corn
-tzolkin-action-yaxchilan3 = 1 gold and 2 corn
-tzolkin-action-yaxchilan4 = 1 skull
-tzolkin-action-yaxchilan5 = 1 gold, 1 stone and 2 corn
-tzolkin-action-tikal1 = one technology
-tzolkin-action-tikal2 = one building
-tzolkin-action-tikal3 = one or two technologies
-tzolkin-action-tikal4 = one or two buildings, or a monument
-tzolkin-action-tikal5 = pay a block: a step on two temples
-tzolkin-action-uxmal1 = pay 3 corn: a step on any temple
-tzolkin-action-uxmal2 = trade at the market
-tzolkin-action-uxmal3 = a new worker
-tzolkin-action-uxmal4 = one building, for 2 corn a block
-tzolkin-action-uxmal5 = pay 1 corn: any action but Chichen Itza’s
-tzolkin-action-chichen1 = leave a skull: 4 points, a step on Chaac’s temple
-tzolkin-action-chichen2 = leave a skull: 5 points, a step on Chaac’s temple
-tzolkin-action-chichen3 = leave a skull: 6 points, a step on Chaac’s temple
-tzolkin-action-chichen4 = leave a skull: 7 points, a step on Kukulcan’s temple
-tzolkin-action-chichen5 = leave a skull: 8 points, a step on Kukulcan’s temple
-tzolkin-action-chichen6 = leave a skull: 8 points, a step on Kukulcan’s temple, any block
-tzolkin-action-chichen7 = leave a skull: 10 points, a step on Quetzalcoatl’s temple
-tzolkin-action-chichen8 = leave a skull: 11 points, a step on Quetzalcoatl’s temple, any block
-tzolkin-action-chichen9 = leave a skull: 13 points, a step on Quetzalcoatl’s temple, any block
+tzolkin-action-palenque1 = 3 maïs en pêchant
+tzolkin-action-palenque2 = récolter 4 maïs
+tzolkin-action-palenque3 = récolter 5 maïs ou 2 bois
+tzolkin-action-palenque4 = récolter 7 maïs ou 3 bois
+tzolkin-action-palenque5 = récolter 9 maïs ou 4 bois
+tzolkin-action-yaxchilan1 = 1 bois
+tzolkin-action-yaxchilan2 = 1 pierre et 1 maïs
+tzolkin-action-yaxchilan3 = 1 or et 2 maïs
+tzolkin-action-yaxchilan4 = 1 crâne
+tzolkin-action-yaxchilan5 = 1 or, 1 pierre et 2 maïs
+tzolkin-action-tikal1 = progresser d’un niveau de technologie
+tzolkin-action-tikal2 = un bâtiment
+tzolkin-action-tikal3 = progresser d’un ou deux niveaux de technologie
+tzolkin-action-tikal4 = un ou deux bâtiments, ou un monument
+tzolkin-action-tikal5 = payer une ressource pour une marche sur deux temples
+tzolkin-action-uxmal1 = payer 3 maïs pour une marche sur un temple au choix
+tzolkin-action-uxmal2 = échanges au marché
+tzolkin-action-uxmal3 = un nouvel ouvrier
+tzolkin-action-uxmal4 = un bâtiment, à 2 maïs par ressource
+tzolkin-action-uxmal5 = payer 1 maïs pour n’importe quelle action, sauf à Chichen Itza
+tzolkin-action-chichen1 = laisser un crâne pour 4 points et une marche sur le temple de Chaac
+tzolkin-action-chichen2 = laisser un crâne pour 5 points et une marche sur le temple de Chaac
+tzolkin-action-chichen3 = laisser un crâne pour 6 points et une marche sur le temple de Chaac
+tzolkin-action-chichen4 = laisser un crâne pour 7 points et une marche sur le temple de Kukulcan
+tzolkin-action-chichen5 = laisser un crâne pour 8 points et une marche sur le temple de Kukulcan
+tzolkin-action-chichen6 = laisser un crâne pour 8 points, une marche sur le temple de Kukulcan et une ressource au choix
+tzolkin-action-chichen7 = laisser un crâne pour 10 points et une marche sur le temple de Quetzalcoatl
+tzolkin-action-chichen8 = laisser un crâne pour 11 points, une marche sur le temple de Quetzalcoatl et une ressource au choix
+tzolkin-action-chichen9 = laisser un crâne pour 13 points, une marche sur le temple de Quetzalcoatl et une ressource au choix
 
 # What technologies do.
 
-tzolkin-level-agriculture1 = 1 more corn from harvests
-tzolkin-level-agriculture2 = harvest corn even without a tile, 1 more corn from fishing
-tzolkin-level-agriculture3 = another 2 corn from harvests
-tzolkin-level-agriculture_bonus = a step on any temple
-tzolkin-level-extraction1 = 1 more wood at Yaxchilan and Palenque
-tzolkin-level-extraction2 = 1 more stone at Yaxchilan
-tzolkin-level-extraction3 = 1 more gold at Yaxchilan
-tzolkin-level-extraction_bonus = any 2 blocks
-tzolkin-level-architecture1 = 1 corn for each building
-tzolkin-level-architecture2 = 2 points for each building
-tzolkin-level-architecture3 = each building 1 block cheaper, or 2 corn at Uxmal
+tzolkin-level-agriculture1 = 1 maïs de plus à chaque récolte de maïs
+tzolkin-level-agriculture2 = récolter du maïs même sans tuile, 1 maïs de plus en pêchant
+tzolkin-level-agriculture3 = encore 2 maïs de plus à chaque récolte de maïs
+tzolkin-level-agriculture_bonus = une marche sur un temple au choix
+tzolkin-level-extraction1 = 1 bois de plus à Yaxchilan et à Palenque
+tzolkin-level-extraction2 = 1 pierre de plus à Yaxchilan
+tzolkin-level-extraction3 = 1 or de plus à Yaxchilan
+tzolkin-level-extraction_bonus = 2 ressources au choix
+tzolkin-level-architecture1 = 1 maïs quand vous construisez
+tzolkin-level-architecture2 = 2 points quand vous construisez
+tzolkin-level-architecture3 = un bâtiment coûte 1 ressource de moins, ou 2 maïs à Uxmal
 tzolkin-level-architecture_bonus = 3 points
-tzolkin-level-theology1 = the next higher action at Chichen Itza
-tzolkin-level-theology2 = after an action at Chichen Itza, pay a block for a step on any temple
-tzolkin-level-theology3 = another skull at Yaxchilan
-tzolkin-level-theology_bonus = 1 skull
+tzolkin-level-theology1 = l’action de la case suivante à Chichen Itza
+tzolkin-level-theology2 = après une action à Chichen Itza, payer une ressource pour une marche sur un temple au choix
+tzolkin-level-theology3 = un crâne de plus à Yaxchilan
+tzolkin-level-theology_bonus = 1 crâne
 
 # Buildings. Their names are our own.
 
-tzolkin-building-b1 = Maize plot I
-tzolkin-building-b2 = Maize plot II
-tzolkin-building-b3 = Maize plot III
-tzolkin-building-b4 = Raised fields I
-tzolkin-building-b5 = Raised fields II
-tzolkin-building-b6 = Sowers’ hall
-tzolkin-building-b7 = Field wardens’ lodge
-tzolkin-building-b8 = Miners’ camp
-tzolkin-building-b9 = Goldsmiths’ yard
-tzolkin-building-b10 = Tomb of the Two Lords
-tzolkin-building-b11 = Tomb of Rain and Jungle
-tzolkin-building-b12 = Mason’s tomb
-tzolkin-building-b13 = Architects’ shrine
-tzolkin-building-b14 = Oracle of the Serpent
-tzolkin-building-b15 = Great farm I
-tzolkin-building-b16 = Great farm II
-tzolkin-building-b17 = Great farm III
-tzolkin-building-b18 = School of stone
-tzolkin-building-b19 = School of gold
-tzolkin-building-b20 = School of maize
-tzolkin-building-b21 = School of skulls
-tzolkin-building-b22 = Tomb of the servants
-tzolkin-building-b23 = Tomb of the regent
-tzolkin-building-b24 = Tomb of the three gods
-tzolkin-building-b25 = Golden tomb
-tzolkin-building-b26 = Merchant’s tomb
-tzolkin-building-b27 = Altar of Chaac
-tzolkin-building-b28 = Altar of Kukulcan
-tzolkin-building-b29 = Altar of Quetzalcoatl
-tzolkin-building-b30 = Builders’ shrine
-tzolkin-building-b31 = Priests’ shrine
-tzolkin-building-b32 = House of learning
+tzolkin-building-b1 = Milpa I
+tzolkin-building-b2 = Milpa II
+tzolkin-building-b3 = Milpa III
+tzolkin-building-b4 = Champs surélevés I
+tzolkin-building-b5 = Champs surélevés II
+tzolkin-building-b6 = Maison des semeurs
+tzolkin-building-b7 = Loge des gardiens des champs
+tzolkin-building-b8 = Camp des mineurs
+tzolkin-building-b9 = Atelier des orfèvres
+tzolkin-building-b10 = Tombeau des deux seigneurs
+tzolkin-building-b11 = Tombeau de la pluie et de la jungle
+tzolkin-building-b12 = Tombeau du maçon
+tzolkin-building-b13 = Sanctuaire des architectes
+tzolkin-building-b14 = Oracle du Serpent
+tzolkin-building-b15 = Grande ferme I
+tzolkin-building-b16 = Grande ferme II
+tzolkin-building-b17 = Grande ferme III
+tzolkin-building-b18 = École de la pierre
+tzolkin-building-b19 = École de l’or
+tzolkin-building-b20 = École du maïs
+tzolkin-building-b21 = École des crânes
+tzolkin-building-b22 = Tombeau des serviteurs
+tzolkin-building-b23 = Tombeau du régent
+tzolkin-building-b24 = Tombeau des trois dieux
+tzolkin-building-b25 = Tombeau d’or
+tzolkin-building-b26 = Tombeau du marchand
+tzolkin-building-b27 = Autel de Chaac
+tzolkin-building-b28 = Autel de Kukulcan
+tzolkin-building-b29 = Autel de Quetzalcoatl
+tzolkin-building-b30 = Sanctuaire des bâtisseurs
+tzolkin-building-b31 = Sanctuaire des prêtres
+tzolkin-building-b32 = Maison du savoir
 
-tzolkin-building-effect-b1 = one worker needs no corn
-tzolkin-building-effect-b2 = one worker needs no corn
-tzolkin-building-effect-b3 = one worker needs no corn
-tzolkin-building-effect-b4 = every worker needs 1 corn less
-tzolkin-building-effect-b5 = every worker needs 1 corn less
+tzolkin-building-effect-b1 = un ouvrier se passe de maïs
+tzolkin-building-effect-b2 = un ouvrier se passe de maïs
+tzolkin-building-effect-b3 = un ouvrier se passe de maïs
+tzolkin-building-effect-b4 = il faut 1 maïs de moins par ouvrier
+tzolkin-building-effect-b5 = il faut 1 maïs de moins par ouvrier
 tzolkin-building-effect-b6 = agriculture
-tzolkin-building-effect-b7 = 1 stone, agriculture
-tzolkin-building-effect-b8 = 1 corn, extraction
-tzolkin-building-effect-b9 = 1 gold, extraction
-tzolkin-building-effect-b10 = a step on Chaac’s and Quetzalcoatl’s temples
-tzolkin-building-effect-b11 = a step on Chaac’s and Kukulcan’s temples
-tzolkin-building-effect-b12 = a step on any temple, then another building
+tzolkin-building-effect-b7 = 1 pierre, agriculture
+tzolkin-building-effect-b8 = 1 maïs, extraction
+tzolkin-building-effect-b9 = 1 or, extraction
+tzolkin-building-effect-b10 = une marche sur le temple de Chaac et sur celui de Quetzalcoatl
+tzolkin-building-effect-b11 = une marche sur le temple de Chaac et sur celui de Kukulcan
+tzolkin-building-effect-b12 = une marche sur un temple au choix, puis un autre bâtiment
 tzolkin-building-effect-b13 = architecture
-tzolkin-building-effect-b14 = theology, a step on Kukulcan’s temple
-tzolkin-building-effect-b15 = three workers need no corn
-tzolkin-building-effect-b16 = three workers need no corn
-tzolkin-building-effect-b17 = three workers need no corn
-tzolkin-building-effect-b18 = 1 stone, any technology
-tzolkin-building-effect-b19 = 1 gold, any technology
-tzolkin-building-effect-b20 = 6 corn, any technology
-tzolkin-building-effect-b21 = 1 skull, any technology
-tzolkin-building-effect-b22 = 6 points, a new worker
-tzolkin-building-effect-b23 = 2 points, pay 1 corn for any action but Chichen Itza’s
-tzolkin-building-effect-b24 = 3 points, a step on every temple
+tzolkin-building-effect-b14 = théologie, une marche sur le temple de Kukulcan
+tzolkin-building-effect-b15 = trois ouvriers se passent de maïs
+tzolkin-building-effect-b16 = trois ouvriers se passent de maïs
+tzolkin-building-effect-b17 = trois ouvriers se passent de maïs
+tzolkin-building-effect-b18 = 1 pierre, une technologie au choix
+tzolkin-building-effect-b19 = 1 or, une technologie au choix
+tzolkin-building-effect-b20 = 6 maïs, une technologie au choix
+tzolkin-building-effect-b21 = 1 crâne, une technologie au choix
+tzolkin-building-effect-b22 = 6 points, un nouvel ouvrier
+tzolkin-building-effect-b23 = 2 points, payer 1 maïs pour n’importe quelle action, sauf à Chichen Itza
+tzolkin-building-effect-b24 = 3 points, une marche sur chaque temple
 tzolkin-building-effect-b25 = 8 points
-tzolkin-building-effect-b26 = 6 points, trade at the market
-tzolkin-building-effect-b27 = 2 points, two steps on Chaac’s temple
-tzolkin-building-effect-b28 = 3 points, two steps on Kukulcan’s temple
-tzolkin-building-effect-b29 = 4 points, two steps on Quetzalcoatl’s temple
+tzolkin-building-effect-b26 = 6 points, échanges au marché
+tzolkin-building-effect-b27 = 2 points, deux marches sur le temple de Chaac
+tzolkin-building-effect-b28 = 3 points, deux marches sur le temple de Kukulcan
+tzolkin-building-effect-b29 = 4 points, deux marches sur le temple de Quetzalcoatl
 tzolkin-building-effect-b30 = 3 points, architecture
-tzolkin-building-effect-b31 = theology, a step on Chaac’s and Kukulcan’s temples
-tzolkin-building-effect-b32 = two technologies
+tzolkin-building-effect-b31 = théologie, une marche sur le temple de Chaac et sur celui de Kukulcan
+tzolkin-building-effect-b32 = deux niveaux de technologie au choix
 
 # Monuments. Their names are our own.
 
-tzolkin-monument-m1 = Necropolis
-tzolkin-monument-m2 = Great causeway
-tzolkin-monument-m3 = Monument to maize
-tzolkin-monument-m4 = Monument to the forest
-tzolkin-monument-m5 = Row of stelae
-tzolkin-monument-m6 = Great palace
-tzolkin-monument-m7 = Observatory
-tzolkin-monument-m8 = Great library
-tzolkin-monument-m9 = Ball court
-tzolkin-monument-m10 = Sacred precinct
-tzolkin-monument-m11 = Pyramid of the three gods
-tzolkin-monument-m12 = Stairway to the sky
-tzolkin-monument-m13 = Wall of skulls
+tzolkin-monument-m1 = Nécropole
+tzolkin-monument-m2 = Grande chaussée
+tzolkin-monument-m3 = Monument au maïs
+tzolkin-monument-m4 = Monument à la forêt
+tzolkin-monument-m5 = Allée des stèles
+tzolkin-monument-m6 = Grand palais
+tzolkin-monument-m7 = Observatoire
+tzolkin-monument-m8 = Grande bibliothèque
+tzolkin-monument-m9 = Jeu de balle
+tzolkin-monument-m10 = Enceinte sacrée
+tzolkin-monument-m11 = Pyramide des trois dieux
+tzolkin-monument-m12 = Escalier du ciel
+tzolkin-monument-m13 = Mur des crânes
 
-tzolkin-monument-worth-m1 = 4 points for each of your tombs, this one too
-tzolkin-monument-worth-m2 = 2 points for each of your buildings and monuments, this one too
-tzolkin-monument-worth-m3 = 4 points for each of your corn tiles
-tzolkin-monument-worth-m4 = 4 points for each of your wood tiles
-tzolkin-monument-worth-m5 = points for every monument that anyone built: 6, 5 or 4 with two, three or four players
-tzolkin-monument-worth-m6 = 4 points for each of your civil tiles, this one too
-tzolkin-monument-worth-m7 = 9, 20 or 33 points for one, two or more technologies at the third level
-tzolkin-monument-worth-m8 = 3 points for each level of technology
-tzolkin-monument-worth-m9 = 6, 12 or 18 points for four, five or six workers
-tzolkin-monument-worth-m10 = 4 points for each of your sacred tiles, this one too
-tzolkin-monument-worth-m11 = the points of your step on each temple once more
-tzolkin-monument-worth-m12 = 3 points for each step above the start on your best temple
-tzolkin-monument-worth-m13 = 3 points for each skull at Chichen Itza, whoever left it
+tzolkin-monument-worth-m1 = 4 points pour chacun de vos bâtiments et monuments funéraires, celui-ci compris
+tzolkin-monument-worth-m2 = 2 points pour chacun de vos bâtiments et monuments, celui-ci compris
+tzolkin-monument-worth-m3 = 4 points pour chacune de vos tuiles maïs
+tzolkin-monument-worth-m4 = 4 points pour chacune de vos tuiles bois
+tzolkin-monument-worth-m5 = 6, 5 ou 4 points (à deux, trois ou quatre joueurs) pour chaque monument construit, tous joueurs confondus
+tzolkin-monument-worth-m6 = 4 points pour chacun de vos bâtiments et monuments civils, celui-ci compris
+tzolkin-monument-worth-m7 = 9, 20 ou 33 points pour une, deux ou au moins trois technologies au troisième niveau
+tzolkin-monument-worth-m8 = 3 points pour chaque niveau de technologie
+tzolkin-monument-worth-m9 = 6, 12 ou 18 points pour quatre, cinq ou six ouvriers
+tzolkin-monument-worth-m10 = 4 points pour chacun de vos bâtiments et monuments sacrés, celui-ci compris
+tzolkin-monument-worth-m11 = une fois de plus les points de votre marche sur chaque temple
+tzolkin-monument-worth-m12 = 3 points pour chaque marche au-dessus de celle de départ sur votre meilleur temple
+tzolkin-monument-worth-m13 = 3 points pour chaque crâne à Chichen Itza, peu importe qui l’y a laissé
 
 # Starting wealth.
 
-tzolkin-wealth-w1 = wealth tile 1
-tzolkin-wealth-w2 = wealth tile 2
-tzolkin-wealth-w3 = wealth tile 3
-tzolkin-wealth-w4 = wealth tile 4
-tzolkin-wealth-w5 = wealth tile 5
-tzolkin-wealth-w6 = wealth tile 6
-tzolkin-wealth-w7 = wealth tile 7
-tzolkin-wealth-w8 = wealth tile 8
-tzolkin-wealth-w9 = wealth tile 9
-tzolkin-wealth-w10 = wealth tile 10
-tzolkin-wealth-w11 = wealth tile 11
-tzolkin-wealth-w12 = wealth tile 12
-tzolkin-wealth-w13 = wealth tile 13
-tzolkin-wealth-w14 = wealth tile 14
-tzolkin-wealth-w15 = wealth tile 15
-tzolkin-wealth-w16 = wealth tile 16
-tzolkin-wealth-w17 = wealth tile 17
-tzolkin-wealth-w18 = wealth tile 18
-tzolkin-wealth-w19 = wealth tile 19
-tzolkin-wealth-w20 = wealth tile 20
-tzolkin-wealth-w21 = wealth tile 21
+tzolkin-wealth-w1 = tuile richesse 1
+tzolkin-wealth-w2 = tuile richesse 2
+tzolkin-wealth-w3 = tuile richesse 3
+tzolkin-wealth-w4 = tuile richesse 4
+tzolkin-wealth-w5 = tuile richesse 5
+tzolkin-wealth-w6 = tuile richesse 6
+tzolkin-wealth-w7 = tuile richesse 7
+tzolkin-wealth-w8 = tuile richesse 8
+tzolkin-wealth-w9 = tuile richesse 9
+tzolkin-wealth-w10 = tuile richesse 10
+tzolkin-wealth-w11 = tuile richesse 11
+tzolkin-wealth-w12 = tuile richesse 12
+tzolkin-wealth-w13 = tuile richesse 13
+tzolkin-wealth-w14 = tuile richesse 14
+tzolkin-wealth-w15 = tuile richesse 15
+tzolkin-wealth-w16 = tuile richesse 16
+tzolkin-wealth-w17 = tuile richesse 17
+tzolkin-wealth-w18 = tuile richesse 18
+tzolkin-wealth-w19 = tuile richesse 19
+tzolkin-wealth-w20 = tuile richesse 20
+tzolkin-wealth-w21 = tuile richesse 21
 
-tzolkin-wealth-effect-w1 = 3 corn, agriculture, a step on Quetzalcoatl’s temple
-tzolkin-wealth-effect-w2 = 5 corn, 1 gold, a step on Quetzalcoatl’s temple
-tzolkin-wealth-effect-w3 = 1 stone, 1 gold, agriculture
-tzolkin-wealth-effect-w4 = 9 corn, 1 stone
-tzolkin-wealth-effect-w5 = 1 wood, extraction, a step on Kukulcan’s temple
-tzolkin-wealth-effect-w6 = 2 corn, 2 wood, a step on Kukulcan’s temple
-tzolkin-wealth-effect-w7 = 4 corn, 1 wood, extraction
-tzolkin-wealth-effect-w8 = 3 corn, 2 wood, 1 stone
-tzolkin-wealth-effect-w9 = 2 corn, architecture, a step on Chaac’s temple
-tzolkin-wealth-effect-w10 = 6 corn, 2 stone
-tzolkin-wealth-effect-w11 = 3 corn, 1 gold, architecture
-tzolkin-wealth-effect-w12 = 6 corn, 1 wood, 1 stone
-tzolkin-wealth-effect-w13 = 5 corn, 1 stone, a step on Chaac’s temple
-tzolkin-wealth-effect-w14 = 3 corn, 1 wood, one worker needs no corn
-tzolkin-wealth-effect-w15 = a new worker
-tzolkin-wealth-effect-w16 = 8 corn, 1 gold
-tzolkin-wealth-effect-w17 = 4 corn, 1 wood, 1 skull
-tzolkin-wealth-effect-w18 = 5 corn, 1 stone, theology
-tzolkin-wealth-effect-w19 = 4 corn, 3 wood
-tzolkin-wealth-effect-w20 = 2 corn, 2 wood, theology
-tzolkin-wealth-effect-w21 = 7 corn, 2 wood
+tzolkin-wealth-effect-w1 = 3 maïs, agriculture, une marche sur le temple de Quetzalcoatl
+tzolkin-wealth-effect-w2 = 5 maïs, 1 or, une marche sur le temple de Quetzalcoatl
+tzolkin-wealth-effect-w3 = 1 pierre, 1 or, agriculture
+tzolkin-wealth-effect-w4 = 9 maïs, 1 pierre
+tzolkin-wealth-effect-w5 = 1 bois, extraction, une marche sur le temple de Kukulcan
+tzolkin-wealth-effect-w6 = 2 maïs, 2 bois, une marche sur le temple de Kukulcan
+tzolkin-wealth-effect-w7 = 4 maïs, 1 bois, extraction
+tzolkin-wealth-effect-w8 = 3 maïs, 2 bois, 1 pierre
+tzolkin-wealth-effect-w9 = 2 maïs, architecture, une marche sur le temple de Chaac
+tzolkin-wealth-effect-w10 = 6 maïs, 2 pierres
+tzolkin-wealth-effect-w11 = 3 maïs, 1 or, architecture
+tzolkin-wealth-effect-w12 = 6 maïs, 1 bois, 1 pierre
+tzolkin-wealth-effect-w13 = 5 maïs, 1 pierre, une marche sur le temple de Chaac
+tzolkin-wealth-effect-w14 = 3 maïs, 1 bois, un ouvrier se passe de maïs
+tzolkin-wealth-effect-w15 = un nouvel ouvrier
+tzolkin-wealth-effect-w16 = 8 maïs, 1 or
+tzolkin-wealth-effect-w17 = 4 maïs, 1 bois, 1 crâne
+tzolkin-wealth-effect-w18 = 5 maïs, 1 pierre, théologie
+tzolkin-wealth-effect-w19 = 4 maïs, 3 bois
+tzolkin-wealth-effect-w20 = 2 maïs, 2 bois, théologie
+tzolkin-wealth-effect-w21 = 7 maïs, 2 bois
 
 # Decisions.
 
-tzolkin-decision-keep = Keep the starting wealth at places { $one } and { $other }
-tzolkin-decision-beg = Beg for corn, and step down on { $temple }
-tzolkin-decision-place = Place a worker on { $gear }
-tzolkin-decision-place_first = Place a worker on the first-player space
-tzolkin-decision-pick_up = Pick up the worker on { $gear } { $number }
-tzolkin-decision-act = { $gear } { $number }: { $effect }
-tzolkin-decision-harvest_wood = Harvest wood
-tzolkin-decision-harvest_corn = Harvest corn
-tzolkin-decision-burn = Burn the forest for its corn, and step down on { $temple }
-tzolkin-decision-climb = Step up on { $temple }
-tzolkin-decision-climb_all_but = Step up on { $temples }
-tzolkin-decision-pay = Pay { $blocks }
-tzolkin-decision-take = Take { $blocks }
-tzolkin-decision-save = Save a block of { $resource }
-tzolkin-decision-learn = Advance in { $track }
-tzolkin-decision-sell = Sell { $resource } for { $corn } corn
-tzolkin-decision-buy = Buy { $resource } for { $corn } corn
-tzolkin-decision-build = Build { $building } for { $cost }: { $effect }
-tzolkin-decision-build_monument = Build the monument { $monument } for { $cost }: { $worth }
-tzolkin-decision-use_architecture = Use architecture for this building
-tzolkin-decision-keep_architecture = Keep architecture for the second building
-tzolkin-decision-one_day = Let the calendar advance by one day
-tzolkin-decision-two_days = Let the calendar advance by two days
-tzolkin-decision-done = Nothing more
+tzolkin-decision-keep = Garder les tuiles richesse de départ en positions { $one } et { $other }
+tzolkin-decision-beg = Quémander du maïs et descendre d’une marche sur le { $temple }
+tzolkin-decision-place = Placer un ouvrier sur { $gear }
+tzolkin-decision-place_first = Placer un ouvrier sur la case premier joueur
+tzolkin-decision-pick_up = Reprendre l’ouvrier sur { $gear } { $number }
+tzolkin-decision-act = { $gear } { $number } : { $effect }
+tzolkin-decision-harvest_wood = Récolter du bois
+tzolkin-decision-harvest_corn = Récolter du maïs
+tzolkin-decision-burn = Brûler la forêt pour son maïs et descendre d’une marche sur le { $temple }
+tzolkin-decision-climb = Gravir une marche sur le { $temple }
+tzolkin-decision-climb_all_but = Gravir une marche sur deux temples : { $temples }
+tzolkin-decision-pay = Payer { $blocks }
+tzolkin-decision-take = Prendre { $blocks }
+tzolkin-decision-save = Économiser 1 { $resource }
+tzolkin-decision-learn = Progresser en { $track }
+tzolkin-decision-sell = Vendre 1 { $resource } contre { $corn } maïs
+tzolkin-decision-buy = Acheter 1 { $resource } contre { $corn } maïs
+tzolkin-decision-build = Construire « { $building } » pour { $cost } : { $effect }
+tzolkin-decision-build_monument = Construire le monument « { $monument } » pour { $cost } : { $worth }
+tzolkin-decision-use_architecture = Utiliser l’architecture pour ce bâtiment
+tzolkin-decision-keep_architecture = Garder l’architecture pour le second bâtiment
+tzolkin-decision-one_day = Faire avancer le calendrier d’un jour
+tzolkin-decision-two_days = Faire avancer le calendrier de deux jours
+tzolkin-decision-done = Rien de plus
 
-tzolkin-describe-keep = Keep “{ $one }” and “{ $other }”
-tzolkin-describe-place = Place a worker on { $gear } { $number } { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
+tzolkin-describe-keep = Garder « { $one } » et « { $other } »
+tzolkin-describe-place = Placer un ouvrier sur { $gear } { $number } { $corn ->
+        [0] gratuitement
+       *[other] pour { $corn } maïs
     }
-tzolkin-describe-place_mercy = Place a worker on { $gear } { $number } and give all corn: the gods show mercy
-tzolkin-describe-place_first = Place a worker on the first-player space { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
+tzolkin-describe-place_mercy = Placer un ouvrier sur { $gear } { $number } et donner tout son maïs : les dieux se montrent cléments
+tzolkin-describe-place_first = Placer un ouvrier sur la case premier joueur { $corn ->
+        [0] gratuitement
+       *[other] pour { $corn } maïs
     }{ $teeth ->
         [0] {""}
-       *[other] , and take the { $teeth } corn on the teeth
+       *[other] , et prendre { $teeth } maïs sur les dents
     }
-tzolkin-describe-act_for = { $gear } { $number } for { $corn } corn: { $effect }
-tzolkin-describe-build_for_corn = Build { $building } for { $corn } corn: { $effect }
-tzolkin-describe-learn = Advance in { $track } for { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
-    }: { $effect }
-tzolkin-describe-learn_free = Advance in { $track }: { $effect }
-tzolkin-describe-done_turn = End the turn
-tzolkin-describe-done_action = Use no action
-tzolkin-describe-done_learn = Advance no further
-tzolkin-describe-done_build = Build nothing more
-tzolkin-describe-done_market = Leave the market
-tzolkin-describe-done_devote = Pay nothing
+tzolkin-describe-act_for = { $gear } { $number } pour { $corn } maïs : { $effect }
+tzolkin-describe-build_for_corn = Construire « { $building } » pour { $corn } maïs : { $effect }
+tzolkin-describe-build_cheaper = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture : { $effect }
+tzolkin-describe-learn = Progresser en { $track } pour { $blocks ->
+        [one] 1 ressource
+       *[other] { $blocks } ressources
+    } : { $effect }
+tzolkin-describe-learn_free = Progresser en { $track } : { $effect }
+tzolkin-describe-done_turn = Finir le tour
+tzolkin-describe-done_action = N’utiliser aucune action
+tzolkin-describe-done_learn = Ne pas progresser davantage
+tzolkin-describe-done_build = Ne plus rien construire
+tzolkin-describe-done_market = Quitter le marché
+tzolkin-describe-done_devote = Ne rien payer
 
 # Why a decision is refused.
 
-tzolkin-refused-now_keep = It is time to choose which two of the four tiles to keep, such as keep=13.
-tzolkin-refused-now_begin = It is time to place workers, such as place=tikal, or to pick some up, such as pick=tikal4.
-tzolkin-refused-now_place = In this turn workers are placed: place another one, or end the turn with done.
-tzolkin-refused-now_pick = In this turn workers are picked up: pick up another one, or end the turn with done.
-tzolkin-refused-now_days = It is time to say how far the calendar advances: days=1 or days=2.
-tzolkin-refused-now_act = It is time to choose an action, such as act=tikal3, or none with done.
-tzolkin-refused-now_harvest = It is time to choose a harvest: harvest=wood, harvest=corn or burning, such as burn=brown.
-tzolkin-refused-now_learn = It is time to choose a technology, such as learn=theology.
-tzolkin-refused-now_pay = It is time to pay, such as pay=ws for a block of wood and one of stone.
-tzolkin-refused-now_take = It is time to take blocks, such as take=g for a block of gold.
-tzolkin-refused-now_climb = It is time to choose a temple, such as climb=brown.
-tzolkin-refused-now_climb_two = It is time to choose two temples, such as climb=brown+green.
-tzolkin-refused-now_devote = It is time to choose a temple for a block, such as climb=brown, or none with done.
-tzolkin-refused-now_build = It is time to choose what to build, such as build=12.
-tzolkin-refused-now_architecture = It is time to say for which of the two buildings architecture is used: architecture=now or architecture=later.
-tzolkin-refused-now_save = It is time to say which block architecture saves, such as save=stone.
-tzolkin-refused-now_trade = It is time to trade, such as sell=gold or buy=wood.
-tzolkin-refused-begged_already = One begs once in a turn.
-tzolkin-refused-too_much_corn_to_beg = Only who has 2 corn or less may beg; here it is { $corn }.
-tzolkin-refused-at_the_bottom = One cannot step down from the bottom of { $temple }.
-tzolkin-refused-space_taken = There is no free space there.
-tzolkin-refused-no_worker_in_hand = There is no worker in hand.
-tzolkin-refused-cannot_pay_space = That costs { $cost } corn, and there is only { $corn }.
-tzolkin-refused-no_worker_there = None of your own workers stands there.
-tzolkin-refused-out_of_reach = That action is not within reach: a worker uses the action of its space or a lower one of the same gear, from the highest spaces any.
-tzolkin-refused-cannot_pay_action = That action costs { $price } corn from here, and there is only { $corn }.
-tzolkin-refused-skull_there = A skull stands there already; each of these actions is used once in a game.
-tzolkin-refused-no_skull = There is no skull to leave there.
-tzolkin-refused-cannot_perform = That action would do nothing now, or cannot be paid: { $effect }.
-tzolkin-refused-not_on_offer = That tile is not on offer.
-tzolkin-refused-build_its_like = Another tile just like { $building } is on offer; the one with the lower number is built first.
-tzolkin-refused-cannot_pay_building = The blocks do not suffice: it costs { $cost }.
-tzolkin-refused-cannot_pay_building_in_corn = The corn does not suffice: it costs 2 corn for each block.
-tzolkin-refused-no_monument_now = A monument is built with Tikal 4 only, and instead of buildings.
-tzolkin-refused-trade_in_order = That trade is not open: sell before you buy, each in the order wood, stone, gold; what was sold is not bought back, and everything is paid for.
-tzolkin-refused-cannot_climb = One cannot step up there: the top has room for one.
-tzolkin-refused-cannot_burn = One cannot burn a forest that is gone, nor anger a god from the bottom step.
-tzolkin-refused-pay_so_many = The payment must be { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
-    } that you have.
-tzolkin-refused-cannot_learn = That advance cannot be paid, or would bring nothing.
+tzolkin-refused-now_keep = C’est le moment de choisir les deux tuiles à garder parmi les quatre, par exemple keep=13.
+tzolkin-refused-now_begin = C’est le moment de placer des ouvriers, par exemple place=tikal, ou d’en reprendre, par exemple pick=tikal4 ; avec 2 maïs ou moins, on peut d’abord quémander, par exemple beg=brown, et on y est obligé si rien d’autre n’est possible.
+tzolkin-refused-now_place = Ce tour sert à placer des ouvriers : en placer un autre, ou finir le tour avec done.
+tzolkin-refused-now_pick = Ce tour sert à reprendre des ouvriers : en reprendre un autre, ou finir le tour avec done.
+tzolkin-refused-now_days = C’est le moment de dire de combien avance le calendrier : days=1 ou days=2.
+tzolkin-refused-now_act = C’est le moment de choisir une action, par exemple act=tikal3, ou aucune avec done.
+tzolkin-refused-now_any_action = C’est le moment de choisir une action de Palenque, Yaxchilan, Tikal ou Uxmal, par exemple act=tikal3.
+tzolkin-refused-now_harvest = C’est le moment de choisir une récolte : harvest=wood, harvest=corn ou brûler la forêt, par exemple burn=brown.
+tzolkin-refused-now_learn = C’est le moment de choisir une technologie, par exemple learn=theology.
+tzolkin-refused-now_pay = C’est le moment de payer, par exemple pay=ws pour un bois et une pierre.
+tzolkin-refused-now_take = C’est le moment de prendre des ressources, par exemple take=g pour un or.
+tzolkin-refused-now_climb = C’est le moment de choisir un temple, par exemple climb=brown.
+tzolkin-refused-now_climb_two = C’est le moment de choisir deux temples, par exemple climb=brown+green.
+tzolkin-refused-now_devote = C’est le moment de choisir un temple pour une ressource, par exemple climb=brown, ou aucun avec done.
+tzolkin-refused-now_build = C’est le moment de choisir quoi construire, par exemple build=12.
+tzolkin-refused-now_architecture = C’est le moment de dire pour lequel des deux bâtiments sert l’architecture : architecture=now ou architecture=later.
+tzolkin-refused-now_save = C’est le moment de dire quelle ressource l’architecture économise, par exemple save=stone.
+tzolkin-refused-now_trade = C’est le moment de faire des échanges, par exemple sell=gold ou buy=wood.
+tzolkin-refused-begged_already = On ne quémande qu’une fois par tour.
+tzolkin-refused-too_much_corn_to_beg = Il faut avoir 2 maïs ou moins pour quémander ; ici, il y en a { $corn }.
+tzolkin-refused-at_the_bottom = On ne peut pas descendre plus bas que la première marche du { $temple }.
+tzolkin-refused-space_taken = Il n’y a pas de case libre à cet endroit.
+tzolkin-refused-no_worker_in_hand = Il n’y a pas d’ouvrier en main.
+tzolkin-refused-cannot_pay_space = Cela coûte { $cost } maïs, et il { $corn ->
+        [0] n’y en a pas
+       *[other] n’y en a que { $corn }
+    }.
+tzolkin-refused-no_worker_there = Aucun de vos ouvriers ne se trouve à cet endroit.
+tzolkin-refused-out_of_reach = Cette action n’est pas à portée : un ouvrier utilise l’action de sa case ou une action inférieure du même rouage, n’importe laquelle depuis les cases les plus hautes ; avec la théologie, aussi l’action suivante à Chichen Itza.
+tzolkin-refused-not_any_action = Une action de Chichen Itza, ou Uxmal 5 elle-même, ne peut pas être choisie ainsi.
+tzolkin-refused-cannot_pay_action = D’ici, cette action coûte { $price } maïs, et il { $corn ->
+        [0] n’y en a pas
+       *[other] n’y en a que { $corn }
+    }.
+tzolkin-refused-skull_there = Il y a déjà un crâne à cet endroit ; chacune de ces actions ne sert qu’une fois par partie.
+tzolkin-refused-no_skull = Il n’y a pas de crâne à y laisser.
+tzolkin-refused-cannot_perform = Cette action ne ferait rien maintenant, ou ne peut pas être payée : { $effect }.
+tzolkin-refused-not_on_offer = Cette tuile n’est pas disponible.
+tzolkin-refused-build_its_like = Une autre tuile identique à « { $building } » est disponible ; celle qui a le plus petit numéro se construit d’abord.
+tzolkin-refused-cannot_pay_building = Impossible à payer : cela coûte { $cost }.
+tzolkin-refused-cannot_pay_building_in_corn = Le maïs ne suffit pas : cela coûte { $price }.
+tzolkin-refused-no_monument_now = Un monument ne se construit qu’avec Tikal 4, et à la place de bâtiments.
+tzolkin-refused-trade_in_order = Cet échange n’est pas possible : il faut vendre avant d’acheter, chaque fois dans l’ordre bois, pierre, or ; on ne rachète pas ce qu’on a vendu, et tout se paie.
+tzolkin-refused-cannot_climb = Impossible d’y gravir une marche : il n’y a rien au-dessus du sommet, et une seule place dessus.
+tzolkin-refused-cannot_burn = On ne peut pas brûler une forêt disparue, ni fâcher un dieu depuis la première marche.
+tzolkin-refused-pay_so_many = Il faut payer { $blocks ->
+        [one] 1 ressource
+       *[other] { $blocks } ressources
+    } parmi celles que vous avez.
+tzolkin-refused-cannot_learn = Ce progrès ne peut pas être payé, ou n’apporterait rien.
 
 # Events.
 
-tzolkin-event-monument_offered = The monument { $monument } is on offer.
-tzolkin-event-building_offered = { $building } is on offer.
-tzolkin-event-neutral_placed = A neutral worker stands on { $gear } { $number }.
+tzolkin-event-monument_offered = Le monument « { $monument } » est disponible.
+tzolkin-event-building_offered = Le bâtiment « { $building } » est disponible.
+tzolkin-event-neutral_placed = Un ouvrier neutre se trouve sur { $gear } { $number }.
 tzolkin-event-wealth_dealt = { $seat } { $seat ->
-        [You] are
-       *[other] is
-    } dealt { $tiles }.
+        [Vous] recevez
+       *[other] reçoit
+    } : { $tiles }.
 tzolkin-event-wealth_dealt_hidden = { $seat } { $seat ->
-        [You] are
-       *[other] is
-    } dealt four tiles of starting wealth.
+        [Vous] recevez
+       *[other] reçoit
+    } quatre tuiles richesse de départ.
 tzolkin-event-wealth_kept = { $seat } { $seat ->
-        [You] keep
-       *[other] keeps
-    } { $tiles }.
+        [Vous] gardez
+       *[other] garde
+    } : { $tiles }.
 tzolkin-event-wealth_kept_hidden = { $seat } { $seat ->
-        [You] have
-       *[other] has
-    } chosen two tiles.
+        [Vous] avez
+       *[other] a
+    } choisi deux tuiles.
 tzolkin-event-wealth_revealed = { $seat } { $seat ->
-        [You] start
-       *[other] starts
-    } with { $effect }.
-tzolkin-event-round_began = Round { $round } begins.
-tzolkin-event-food_round_began = Round { $round } begins, and it is a food day.
+        [Vous] commencez
+       *[other] commence
+    } avec : { $effect }.
+tzolkin-event-round_began = La manche { $round } commence.
+tzolkin-event-food_round_began = La manche { $round } commence, et c’est un jour de festin.
 tzolkin-event-begged = { $seat } { $seat ->
-        [You] beg
-       *[other] begs
-    } for corn and { $seat ->
-        [You] have
-       *[other] has
-    } 3.
+        [Vous] quémandez
+       *[other] quémande
+    } du maïs et en { $seat ->
+        [Vous] avez
+       *[other] a
+    } maintenant 3.
 tzolkin-event-worker_placed = { $seat } { $seat ->
-        [You] place
-       *[other] places
-    } a worker on { $gear } { $number } { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
+        [Vous] placez
+       *[other] place
+    } un ouvrier sur { $gear } { $number } { $corn ->
+        [0] gratuitement
+       *[other] pour { $corn } maïs
     }.
 tzolkin-event-first_place_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } the first-player space { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
+        [Vous] occupez
+       *[other] occupe
+    } la case premier joueur { $corn ->
+        [0] gratuitement
+       *[other] pour { $corn } maïs
     }.
 tzolkin-event-mercy_shown = { $seat } { $seat ->
-        [You] cannot pay, but place
-       *[other] cannot pay, but places
-    } a worker on { $gear } { $number } and { $seat ->
-        [You] give
-       *[other] gives
-    } all corn.
+        [Vous] ne pouvez pas payer, mais placez
+       *[other] ne peut pas payer, mais place
+    } un ouvrier sur { $gear } { $number } et { $seat ->
+        [Vous] donnez tout votre
+       *[other] donne tout son
+    } maïs.
 tzolkin-event-worker_picked_up = { $seat } { $seat ->
-        [You] pick up
-       *[other] picks up
-    } the worker on { $gear } { $number }.
+        [Vous] reprenez
+       *[other] reprend
+    } l’ouvrier sur { $gear } { $number }.
 tzolkin-event-action_used = { $seat } { $seat ->
-        [You] use
-       *[other] uses
-    } { $gear } { $number }: { $effect }.
+        [Vous] utilisez
+       *[other] utilise
+    } { $gear } { $number } : { $effect }.
 tzolkin-event-action_used_for = { $seat } { $seat ->
-        [You] use
-       *[other] uses
-    } { $gear } { $number } for { $corn } corn: { $effect }.
+        [Vous] utilisez
+       *[other] utilise
+    } { $gear } { $number } pour { $corn } maïs : { $effect }.
 tzolkin-event-gained = { $seat } { $seat ->
-        [You] get
-       *[other] gets
+        [Vous] recevez
+       *[other] reçoit
     } { $what }.
 tzolkin-event-paid = { $seat } { $seat ->
-        [You] pay
-       *[other] pays
+        [Vous] payez
+       *[other] paie
     } { $what }.
 tzolkin-event-wood_tile_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } a wood tile of Palenque { $action }.
+        [Vous] prenez
+       *[other] prend
+    } une tuile bois à Palenque { $action }.
 tzolkin-event-corn_tile_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } a corn tile of Palenque { $action }.
+        [Vous] prenez
+       *[other] prend
+    } une tuile maïs à Palenque { $action }.
 tzolkin-event-forest_burnt = { $seat } { $seat ->
-        [You] burn
-       *[other] burns
-    } the forest of Palenque { $action } and { $seat ->
-        [You] take
-       *[other] takes
-    } the corn tile below.
+        [Vous] brûlez
+       *[other] brûle
+    } la forêt de Palenque { $action } et { $seat ->
+        [Vous] prenez
+       *[other] prend
+    } la tuile maïs qui se trouvait dessous.
 tzolkin-event-harvested_without_tile = { $seat } { $seat ->
-        [You] harvest
-       *[other] harvests
-    } at Palenque { $action } without a tile.
+        [Vous] récoltez
+       *[other] récolte
+    } sans tuile à Palenque { $action }.
 tzolkin-event-stepped_up = { $seat } { $seat ->
-        [You] step
-       *[other] steps
-    } up on { $temple }, to { $points ->
+        [Vous] gravissez
+       *[other] gravit
+    } une marche sur le { $temple }, jusqu’à celle de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 tzolkin-event-stepped_down = { $seat } { $seat ->
-        [You] step
-       *[other] steps
-    } down on { $temple }, to { $points ->
+        [Vous] descendez
+       *[other] descend
+    } d’une marche sur le { $temple }, jusqu’à celle de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-tzolkin-event-step_lost = { $seat } cannot step up on { $temple }; the step is lost.
-tzolkin-event-double_refreshed = { $seat } may let the calendar advance by two days again.
+tzolkin-event-step_lost = { $seat } ne { $seat ->
+        [Vous] pouvez
+       *[other] peut
+    } pas gravir de marche sur le { $temple } ; la marche est perdue.
+tzolkin-event-double_refreshed = { $seat } { $seat ->
+        [Vous] pouvez
+       *[other] peut
+    } de nouveau faire avancer le calendrier de deux jours.
 tzolkin-event-advanced = { $seat } { $seat ->
-        [You] advance
-       *[other] advances
-    } in { $track } to level { $level }.
+        [Vous] progressez
+       *[other] progresse
+    } en { $track } jusqu’au niveau { $level }.
 tzolkin-event-bonus_taken = { $seat } { $seat ->
-        [You] advance
-       *[other] advances
-    } beyond the last level of { $track }.
+        [Vous] progressez
+       *[other] progresse
+    } en { $track } au-delà du dernier niveau.
 tzolkin-event-skull_left = { $seat } { $seat ->
-        [You] leave
-       *[other] leaves
-    } a skull on Chichen Itza { $number }.
+        [Vous] laissez
+       *[other] laisse
+    } un crâne sur Chichen Itza { $number }.
 tzolkin-event-scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
+        [Vous] marquez
+       *[other] marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $source }.
+    } : { $source }.
 tzolkin-event-worker_gained = { $seat } { $seat ->
-        [You] get
-       *[other] gets
-    } a new worker.
+        [Vous] recevez
+       *[other] reçoit
+    } un nouvel ouvrier.
 tzolkin-event-sold = { $seat } { $seat ->
-        [You] sell
-       *[other] sells
-    } { $resource } for { $corn } corn.
+        [Vous] vendez
+       *[other] vend
+    } 1 { $resource } contre { $corn } maïs.
 tzolkin-event-bought = { $seat } { $seat ->
-        [You] buy
-       *[other] buys
-    } { $resource } for { $corn } corn.
+        [Vous] achetez
+       *[other] achète
+    } 1 { $resource } contre { $corn } maïs.
 tzolkin-event-built = { $seat } { $seat ->
-        [You] build
-       *[other] builds
-    } { $building }.
+        [Vous] construisez
+       *[other] construit
+    } « { $building } ».
 tzolkin-event-built_with_architecture = { $seat } { $seat ->
-        [You] build
-       *[other] builds
-    } { $building } with the help of architecture.
+        [Vous] construisez
+       *[other] construit
+    } « { $building } » à l’aide de l’architecture.
 tzolkin-event-monument_built = { $seat } { $seat ->
-        [You] build
-       *[other] builds
-    } the monument { $monument }.
+        [Vous] construisez
+       *[other] construit
+    } le monument « { $monument } ».
 tzolkin-event-teeth_corn_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } the { $corn } corn on the teeth of the calendar.
+        [Vous] prenez
+       *[other] prend
+    } { $corn } maïs sur les dents du calendrier.
 tzolkin-event-fed = { $seat } { $seat ->
-        [You] feed
-       *[other] feeds
+        [Vous] nourrissez
+       *[other] nourrit
     } { $fed ->
-        [one] { $fed } worker
-       *[other] { $fed } workers
-    } with { $corn } corn.
-tzolkin-event-unfed = { $seat } cannot feed { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
+        [one] { $fed } ouvrier
+       *[other] { $fed } ouvriers
+    } avec { $corn } maïs.
+tzolkin-event-unfed = { $seat } ne { $seat ->
+        [Vous] pouvez
+       *[other] peut
+    } pas nourrir { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
     }.
-tzolkin-event-age_changed = The second age begins, and new buildings replace the old ones.
-tzolkin-event-temple_rewarded = { $temple } gives { $seat } { $what }.
-tzolkin-event-skulls_short = The gods have too few skulls for all who are due one, and give none.
+tzolkin-event-age_changed = La seconde période commence, et de nouveaux bâtiments remplacent les anciens.
+tzolkin-event-temple_rewarded = { $seat } { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } { $what } pour { $seat ->
+        [Vous] votre
+       *[other] sa
+    } position sur le { $temple }.
+tzolkin-event-skulls_short = Les dieux ont trop peu de crânes pour tous ceux à qui il en revient un, et n’en donnent aucun.
 tzolkin-event-temple_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
+        [Vous] marquez
+       *[other] marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on { $temple }.
+    } sur le { $temple }.
 tzolkin-event-temple_led = { $seat } { $seat ->
-        [You] score
-       *[other] scores
+        [Vous] marquez
+       *[other] marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for standing highest on { $temple }.
-tzolkin-event-first_worker_returned = The worker of { $seat } returns from the first-player space.
+    } pour la plus haute position sur le { $temple }.
+tzolkin-event-first_worker_returned = { $seat } { $seat ->
+        [Vous] récupérez votre
+       *[other] récupère son
+    } ouvrier de la case premier joueur.
 tzolkin-event-first_player_changed = { $seat } { $seat ->
-        [You] are
-       *[other] is
-    } the first player now.
-tzolkin-event-teeth_corn_added = Nobody took the first-player space: { $corn } corn on the teeth now.
-tzolkin-event-calendar_advanced = The calendar advances to day { $tooth }.
+        [Vous] êtes
+       *[other] est
+    } maintenant premier joueur.
+tzolkin-event-teeth_corn_added = Personne n’a occupé la case premier joueur : il y a maintenant { $corn } maïs sur les dents.
+tzolkin-event-calendar_advanced = Le calendrier avance jusqu’au jour { $tooth }.
 tzolkin-event-calendar_hurried = { $seat } { $seat ->
-        [You] let
-       *[other] lets
-    } the calendar advance by two days, to day { $tooth }.
-tzolkin-event-worker_pushed_off = A worker of { $seat } is pushed off { $gear }.
+        [Vous] faites
+       *[other] fait
+    } avancer le calendrier de deux jours, jusqu’au jour { $tooth }.
+tzolkin-event-worker_pushed_off = { $seat } { $seat ->
+        [Vous] récupérez
+       *[other] récupère
+    } un ouvrier éjecté du rouage { $gear }.
 tzolkin-event-corn_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [1] { $points } point
-       *[other] { $points } points
-    } for { $corn } corn, blocks included.
+        [Vous] avez
+       *[other] a
+    } { $corn } maïs, ressources comprises. Cela compte { $points }.
 tzolkin-event-skulls_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
+        [Vous] marquez
+       *[other] marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $skulls ->
-        [one] { $skulls } skull
-       *[other] { $skulls } skulls
+    } pour { $skulls ->
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
     }.
 tzolkin-event-monument_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
+        [Vous] marquez
+       *[other] marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for the monument { $monument }.
+    } pour le monument « { $monument } ».
 tzolkin-event-game_ended = { $count ->
         [one] { $winners } { $winners ->
-            [You] win
-           *[other] wins
-        }.
-       *[other] { $winners } share the victory.
+            [Vous] gagnez
+           *[other] gagne
+        } la partie.
+       *[other] Victoire partagée entre { $winners }.
     }
 
 # Points.
 
 tzolkin-source-temples = temples
 tzolkin-source-chichen = Chichen Itza
-tzolkin-source-buildings = buildings
+tzolkin-source-buildings = bâtiments
 tzolkin-source-technologies = technologies
-tzolkin-source-hunger = unfed workers
-tzolkin-source-corn = corn and blocks
-tzolkin-source-skulls = skulls left
+tzolkin-source-hunger = ouvriers non nourris
+tzolkin-source-corn = maïs et ressources
+tzolkin-source-skulls = crânes restants
 tzolkin-source-monuments = monuments
 
-tzolkin-ending-complete = The calendar has come full circle.
+tzolkin-ending-complete = Le calendrier a fait un tour complet.
 
 # Options.
 
-tzolkin-option-corn_rounding = corn at the end
-    .about = How corn and blocks left at the end are counted.
-tzolkin-value-corn_rounding-quarter_points = a quarter point for each corn
-tzolkin-value-corn_rounding-whole_points = a point for each four corn
+tzolkin-option-corn_rounding = maïs à la fin
+    .about = Comment sont comptés le maïs et les ressources qui restent à la fin.
+tzolkin-value-corn_rounding-quarter_points = un quart de point par maïs
+tzolkin-value-corn_rounding-whole_points = un point tous les quatre maïs
 
 # Invariants of positions.
 
-tzolkin-invariant-seats = Tzolk’in is for 2 to 4 seats, not { $detail }.
-tzolkin-invariant-one_for_each_seat = The list “{ $detail }” must have one entry for each seat.
-tzolkin-invariant-space_twice = Two workers cannot stand on { $detail }.
-tzolkin-invariant-workers_on_spaces = Players’ workers stand on numbered spaces of gears or on “start”, neutral ones on gears only.
-tzolkin-invariant-workers_in_play = A player has 3 to 6 workers in play, and no more than that on the board. Wrong for seat { $detail }.
-tzolkin-invariant-neutral_workers = With so many players there are { $detail } neutral workers.
-tzolkin-invariant-first_space = Only who has placed a worker this round stands on the first-player space. Wrong for seat { $detail }.
-tzolkin-invariant-skull_count = There are 13 skulls, and { $detail } are in use.
-tzolkin-invariant-shrine_numbers = The list “skulls” names actions 1 to 9 of Chichen Itza, each once; not { $detail }.
-tzolkin-invariant-temple_steps = The temple { $detail } has no such step: they are counted from the start, one below is -1.
-tzolkin-invariant-one_on_top = Only one player stands on the top step of the temple { $detail }.
-tzolkin-invariant-technology_levels = Technologies have levels 0 to 3. Wrong for seat { $detail }.
-tzolkin-invariant-too_much = Nobody can have as much of something as seat { $detail }.
-tzolkin-invariant-tile_twice = Each tile lies in one place, but this one in two: { $detail }.
-tzolkin-invariant-tile_of_age = Buildings of the second age are on offer after the second food day, and those of the first before it.
-tzolkin-invariant-monument_count = With so many players there are { $detail } monuments, on offer and built.
-tzolkin-invariant-wealth_kept = A player keeps two tiles of starting wealth. Wrong for seat { $detail }.
-tzolkin-invariant-fields = There are as many fields in a group as players, and those of Palenque 2 have no wood. Wrong for Palenque { $detail }.
-tzolkin-invariant-harvest_tiles = Harvest tiles lie on their fields or before players, and burnt wood is gone: { $detail } must be accounted for.
-tzolkin-invariant-stack_tiles = The stack of age { $detail } holds all its buildings that are neither on offer nor built; that of the first age is empty after the second food day.
-tzolkin-invariant-calendar = Food days are held on teeth 7, 13, 20 and 26, or one later if jumped over: food days done and tooth do not fit ({ $detail }).
-tzolkin-invariant-round_and_tooth = Each round the calendar advances by one tooth or two: round and tooth do not fit ({ $detail }).
-tzolkin-invariant-teeth_corn = Each round adds one corn to the teeth at most; there cannot be { $detail }.
-tzolkin-invariant-turn_order = The first player sits at the table, and turns are counted from 0 below the number of seats; all have had theirs when the calendar advances. Wrong: { $detail }.
-tzolkin-invariant-turn_progress = In a turn workers are placed or picked up, not both; those placed stand on the board.
-tzolkin-invariant-fresh_start = While all choose their starting wealth, nothing else has happened.
-tzolkin-invariant-hands_while_keeping = There are hands only while all choose their starting wealth.
-tzolkin-invariant-hand_tiles = The four tiles of each hand are in no other, and brought no neutral worker. Wrong: { $detail }.
-tzolkin-invariant-somebody_chooses = Somebody must still have to choose; else the choice is over.
-tzolkin-invariant-task_numbers = Task { $detail } is not possible here.
-tzolkin-invariant-tasks_after_pick_up = Tasks arise in a turn in which a worker was picked up (“picking”), and no more than 8 at once.
-tzolkin-invariant-no_idle_question = Whoever is asked has a choice; here there is one answer or none, so that is done already.
-tzolkin-invariant-calendar_question = The stage “calendar” needs a player on the first-player space who may let it advance by two days.
+tzolkin-invariant-seats = Tzolk’in se joue à 2, 3 ou 4, pas à { $detail }.
+tzolkin-invariant-one_for_each_seat = La liste « { $detail } » doit avoir une entrée par place.
+tzolkin-invariant-space_twice = Deux ouvriers ne peuvent pas se trouver sur { $detail }.
+tzolkin-invariant-workers_on_spaces = Les ouvriers des joueurs se trouvent sur les cases numérotées des rouages ou sur « start », les ouvriers neutres seulement sur les rouages.
+tzolkin-invariant-workers_in_play = Un joueur a de 3 à 6 ouvriers en jeu, et jamais plus sur le plateau. C’est faux pour la place { $detail }.
+tzolkin-invariant-neutral_workers = Avec ce nombre de joueurs, le nombre d’ouvriers neutres est { $detail }.
+tzolkin-invariant-first_space = Il faut avoir placé un ouvrier pendant cette manche pour occuper la case premier joueur. C’est faux pour la place { $detail }.
+tzolkin-invariant-skull_count = Il y a 13 crânes, et { $detail } sont utilisés.
+tzolkin-invariant-shrine_numbers = La liste « skulls » désigne des actions de 1 à 9 de Chichen Itza, chacune une seule fois ; pas { $detail }.
+tzolkin-invariant-temple_steps = Le temple { $detail } n’a pas cette marche : elles se comptent depuis celle de départ, et celle juste en dessous est -1.
+tzolkin-invariant-one_on_top = Un seul joueur se trouve sur la plus haute marche du temple { $detail }.
+tzolkin-invariant-technology_levels = Les technologies ont des niveaux de 0 à 3. C’est faux pour la place { $detail }.
+tzolkin-invariant-too_much = Rien ne peut s’accumuler autant qu’à la place { $detail }.
+tzolkin-invariant-tile_twice = Chaque tuile se trouve à un seul endroit, mais celle-ci à deux : { $detail }.
+tzolkin-invariant-tile_of_age = Les bâtiments de la seconde période sont disponibles après le deuxième jour de festin, et ceux de la première avant.
+tzolkin-invariant-monument_count = Avec ce nombre de joueurs, il y a { $detail } monuments, disponibles ou construits.
+tzolkin-invariant-wealth_kept = Un joueur garde deux tuiles richesse de départ. C’est faux pour la place { $detail }.
+tzolkin-invariant-fields = Un groupe a autant de champs qu’il y a de joueurs, et ceux de Palenque 2 n’ont pas de bois. C’est faux pour Palenque { $detail }.
+tzolkin-invariant-harvest_tiles = Les tuiles récolte se trouvent sur leurs champs ou devant les joueurs, et le bois brûlé a disparu : le compte doit être de { $detail }.
+tzolkin-invariant-stack_tiles = La pile de la période { $detail } contient tous ses bâtiments qui ne sont ni disponibles ni construits ; celle de la première période est vide après le deuxième jour de festin.
+tzolkin-invariant-calendar = Les jours de festin ont lieu sur les dents 7, 13, 20 et 26, ou une dent plus tard s’ils sont sautés : jours de festin passés et dent ne s’accordent pas ({ $detail }).
+tzolkin-invariant-round_and_tooth = À chaque manche, le calendrier avance d’une dent ou de deux : manche et dent ne s’accordent pas ({ $detail }).
+tzolkin-invariant-teeth_corn = Chaque manche ajoute au plus un maïs sur les dents ; il ne peut pas y en avoir { $detail }.
+tzolkin-invariant-turn_order = Le premier joueur est assis à la table, et les tours se comptent à partir de 0, en dessous du nombre de places ; tout le monde a joué quand le calendrier avance. C’est faux : { $detail }.
+tzolkin-invariant-turn_progress = Pendant un tour, des ouvriers sont placés ou repris, pas les deux ; ceux qui ont été placés se trouvent sur le plateau.
+tzolkin-invariant-fresh_start = Pendant que tout le monde choisit sa richesse de départ, rien d’autre ne s’est encore passé.
+tzolkin-invariant-hands_while_keeping = Il n’y a de mains que pendant le choix de la richesse de départ.
+tzolkin-invariant-hand_tiles = Les quatre tuiles de chaque main ne sont dans aucune autre, et n’ont amené aucun ouvrier neutre. C’est faux : { $detail }.
+tzolkin-invariant-somebody_chooses = Quelqu’un doit encore avoir à choisir ; sinon, le choix est terminé.
+tzolkin-invariant-task_numbers = La tâche { $detail } n’est pas possible ici.
+tzolkin-invariant-tasks_after_pick_up = Des tâches n’apparaissent que pendant un tour où un ouvrier a été repris (« picking »), et pas plus de 8 à la fois.
+tzolkin-invariant-no_idle_question = Une question laisse toujours un choix ; ici, il n’y a qu’une réponse, ou aucune : c’est alors déjà fait.
+tzolkin-invariant-calendar_question = La phase « calendar » demande sur la case premier joueur quelqu’un qui peut faire avancer le calendrier de deux jours.
 
 # The catalogue.
 
-tzolkin-table-gears = Gears
+tzolkin-table-gears = Rouages
 tzolkin-table-actions = Actions
-tzolkin-table-temples = Temples: steps counted from the start, points at the end of an age, rewards in its middle, bonus for the highest
+tzolkin-table-temples = Temples : marches comptées depuis celle de départ, points à la fin d’une période, récompenses en son milieu, bonus pour la plus haute position
 tzolkin-table-technologies = Technologies
-tzolkin-table-buildings = Buildings
+tzolkin-table-buildings = Bâtiments
 tzolkin-table-monuments = Monuments
-tzolkin-table-wealth = Starting wealth
-tzolkin-table-market = Market: corn for a block, either way
-tzolkin-table-calendar = Food days
-tzolkin-table-setups = By the number of players
-tzolkin-table-parts = Other parts and numbers
-tzolkin-column-gear = gear
-tzolkin-column-slots = slots
-tzolkin-column-highest = highest space
-tzolkin-column-free_choice = free choice on
-tzolkin-column-number = number
-tzolkin-column-effect = effect
+tzolkin-table-wealth = Richesse de départ
+tzolkin-table-market = Marché : maïs pour une ressource, à l’achat comme à la vente
+tzolkin-table-calendar = Jours de festin
+tzolkin-table-setups = Selon le nombre de joueurs
+tzolkin-table-parts = Autre matériel et autres nombres
+tzolkin-column-gear = rouage
+tzolkin-column-slots = emplacements
+tzolkin-column-highest = case la plus haute
+tzolkin-column-free_choice = choix gratuit sur
+tzolkin-column-number = numéro
+tzolkin-column-effect = effet
 tzolkin-column-temple = temple
-tzolkin-column-step = step
+tzolkin-column-step = marche
 tzolkin-column-points = points
-tzolkin-column-reward = reward
-tzolkin-column-bonus_1 = bonus, age 1
-tzolkin-column-bonus_2 = bonus, age 2
-tzolkin-column-track = technology
-tzolkin-column-level = level
-tzolkin-column-blocks = blocks
-tzolkin-column-building = building
-tzolkin-column-age = age
-tzolkin-column-kind = kind
-tzolkin-column-cost = cost
+tzolkin-column-reward = récompense
+tzolkin-column-bonus_1 = bonus, période 1
+tzolkin-column-bonus_2 = bonus, période 2
+tzolkin-column-track = technologie
+tzolkin-column-level = niveau
+tzolkin-column-blocks = ressources
+tzolkin-column-building = bâtiment
+tzolkin-column-age = période
+tzolkin-column-kind = type
+tzolkin-column-cost = coût
 tzolkin-column-monument = monument
-tzolkin-column-worth = at the end
-tzolkin-column-wealth = tile
-tzolkin-column-neutral_space = neutral worker on
-tzolkin-column-resource = block
-tzolkin-column-corn = corn
-tzolkin-column-food_day = food day
-tzolkin-column-tooth = tooth
-tzolkin-column-round = round, if nobody hurries
-tzolkin-column-brings = the gods give
-tzolkin-column-players = players
+tzolkin-column-worth = à la fin
+tzolkin-column-wealth = tuile
+tzolkin-column-neutral_space = ouvrier neutre sur
+tzolkin-column-resource = ressource
+tzolkin-column-corn = maïs
+tzolkin-column-food_day = jour de festin
+tzolkin-column-tooth = dent
+tzolkin-column-round = manche, si personne n’accélère
+tzolkin-column-brings = les dieux donnent
+tzolkin-column-players = joueurs
 tzolkin-column-monuments = monuments
-tzolkin-column-fields = fields in a group
-tzolkin-column-neutral = neutral workers
-tzolkin-column-per_monument = Row of stelae, a monument
-tzolkin-column-part = part
-tzolkin-column-count = count
-tzolkin-food-day-middle = materials
+tzolkin-column-fields = champs par groupe
+tzolkin-column-neutral = ouvriers neutres
+tzolkin-column-per_monument = Allée des stèles, par monument
+tzolkin-column-part = élément
+tzolkin-column-count = nombre
+tzolkin-food-day-middle = matériaux
 tzolkin-food-day-end = points
-tzolkin-part-skulls = skulls
-tzolkin-part-corn_tiles = corn tiles
-tzolkin-part-wood_tiles = wood tiles
-tzolkin-part-shrines = actions of Chichen Itza
-tzolkin-part-buildings_on_offer = buildings on offer
-tzolkin-part-wealth_dealt = starting wealth tiles dealt to each
-tzolkin-part-wealth_kept = of them kept
-tzolkin-part-first_workers = workers of each player at first
-tzolkin-part-most_workers = workers of each player at most
+tzolkin-part-skulls = crânes
+tzolkin-part-corn_tiles = tuiles maïs
+tzolkin-part-wood_tiles = tuiles bois
+tzolkin-part-shrines = actions de Chichen Itza
+tzolkin-part-buildings_on_offer = bâtiments disponibles
+tzolkin-part-wealth_dealt = tuiles richesse de départ distribuées à chacun
+tzolkin-part-wealth_kept = dont gardées
+tzolkin-part-first_workers = ouvriers de chaque joueur au début
+tzolkin-part-most_workers = ouvriers de chaque joueur au plus
 
 # The drawing.
 
-tzolkin-draw-keeping = All choose their starting wealth. In the pictures a number is a player’s worker and # a neutral one.
-tzolkin-draw-round = Round { $round } · day { $tooth } of 26 · { $days ->
-        [one] a food day comes tomorrow
-       *[other] food day in { $days } days
+tzolkin-draw-keeping = Tout le monde choisit sa richesse de départ. Sur les dessins, un nombre est l’ouvrier d’un joueur et # un ouvrier neutre.
+tzolkin-draw-round = Manche { $round } · jour { $tooth } sur 26 · { $days ->
+        [one] jour de festin demain
+       *[other] jour de festin dans { $days } jours
     }
-tzolkin-draw-food_round = Round { $round } · day { $tooth } of 26 · today is a food day
-tzolkin-draw-over = The game is over.
-tzolkin-draw-calendar = First player: { $first } · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
-tzolkin-draw-palenque = Palenque (w wood, c corn; first-player space free)
-tzolkin-draw-palenque_taken = Palenque (w wood, c corn; first-player space: { $seat })
-tzolkin-draw-track = { $track }: { $levels }
-tzolkin-draw-building = Building { $number } ({ $kind }): { $building } · { $cost } · { $effect }
-tzolkin-draw-monument = Monument { $number } ({ $kind }): { $monument } · { $cost } · { $worth }
-tzolkin-draw-player = { $seat }: { $materials } · workers in hand { $free } of { $workers } · points so far { $points }
-tzolkin-draw-player_acting = ▶ { $seat }: { $materials } · workers in hand { $free } of { $workers } · points so far { $points }
-tzolkin-draw-owns = — has built { $tiles }
-tzolkin-draw-tiles = — corn tiles { $corn }, wood tiles { $wood }
-tzolkin-draw-tiles_hurried = — corn tiles { $corn }, wood tiles { $wood }; has let the calendar advance by two days
-tzolkin-draw-hand = — may keep two of: { $tiles }
-tzolkin-draw-hand_chosen = — has chosen
+tzolkin-draw-food_round = Manche { $round } · jour { $tooth } · jour de festin aujourd’hui
+tzolkin-draw-over = La partie est finie.
+tzolkin-draw-calendar = Premier joueur : { $first } · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
+tzolkin-draw-palenque = Palenque (w bois, c maïs ; case premier joueur libre)
+tzolkin-draw-palenque_taken = Palenque (w bois, c maïs ; case premier joueur : { $seat })
+tzolkin-draw-track = { $track } : { $levels }
+tzolkin-draw-building = Bâtiment { $number } ({ $kind }) : { $building } · { $cost } · { $effect }
+tzolkin-draw-monument = Monument { $number } ({ $kind }) : { $monument } · { $cost } · { $worth }
+tzolkin-draw-player = { $seat } : { $materials } · ouvriers en main { $free } sur { $workers } · points jusqu’ici { $points }
+tzolkin-draw-player_acting = ▶ { $seat } : { $materials } · ouvriers en main { $free } sur { $workers } · points jusqu’ici { $points }
+tzolkin-draw-owns = — constructions : { $tiles }
+tzolkin-draw-tiles = — tuiles maïs { $corn }, tuiles bois { $wood }
+tzolkin-draw-tiles_hurried = — tuiles maïs { $corn }, tuiles bois { $wood } ; a fait avancer le calendrier de deux jours
+tzolkin-draw-hand = — à garder ou non, place { $place } : { $effect }
+tzolkin-draw-hand_chosen = — choix fait

@@ -1,9 +1,9 @@
 # Texts of Tzolk’in.
 
 tzolkin-game = Tzolk’in
-    .about = Place workers on the gears of the Mayan calendar, let them ride to better actions, and take them off in time to harvest, build and please the gods.
+    .about = Plaats arbeiders op de tandwielen van de Mayakalender, laat ze meedraaien naar betere acties en neem ze op tijd terug om te oogsten, te bouwen en de goden gunstig te stemmen.
 
-tzolkin-notation = “{ $text }” is not a decision. Decisions are written like keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 and done.
+tzolkin-notation = “{ $text }” is geen zet. Zetten schrijf je als keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 en done.
 
 tzolkin-gear-palenque = Palenque
 tzolkin-gear-yaxchilan = Yaxchilan
@@ -11,688 +11,556 @@ tzolkin-gear-tikal = Tikal
 tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen = Chichen Itza
 
-tzolkin-temple-brown = Chaac’s temple
-tzolkin-temple-yellow = Quetzalcoatl’s temple
-tzolkin-temple-green = Kukulcan’s temple
+tzolkin-temple-brown = tempel van Chaac
+tzolkin-temple-yellow = tempel van Quetzalcoatl
+tzolkin-temple-green = tempel van Kukulcan
 
-tzolkin-material-corn = corn
-tzolkin-material-wood = wood
-tzolkin-material-stone = stone
-tzolkin-material-gold = gold
-tzolkin-material-skull = { $count ->
-        [one] skull
-       *[other] skulls
-    }
+tzolkin-material-corn = mais
+tzolkin-material-wood = hout
+tzolkin-material-stone = steen
+tzolkin-material-gold = goud
+tzolkin-material-skull = schedel
 
-tzolkin-track-agriculture = agriculture
-tzolkin-track-extraction = extraction
-tzolkin-track-architecture = architecture
-tzolkin-track-theology = theology
+tzolkin-track-agriculture = landbouw
+tzolkin-track-extraction = onttrekking
+tzolkin-track-architecture = architectuur
+tzolkin-track-theology = theologie
 
-tzolkin-kind-farm = farm
-tzolkin-kind-civil = civil
-tzolkin-kind-tomb = tomb
-tzolkin-kind-sacred = sacred
+tzolkin-kind-farm = boerderij
+tzolkin-kind-civil = stadsgebouw
+tzolkin-kind-tomb = graftombe
+tzolkin-kind-sacred = altaar
 
 # What actions do.
 
-tzolkin-action-palenque1 = fish: 3 corn
-tzolkin-action-palenque2 = harvest 4 corn
-tzolkin-action-palenque3 = harvest 5 corn or 2 wood
-tzolkin-action-palenque4 = harvest 7 corn or 3 wood
-tzolkin-action-palenque5 = harvest 9 corn or 4 wood
-tzolkin-action-yaxchilan1 = 1 wood
-tzolkin-action-yaxchilan2 = 1 stone and 1 corn
-tzolkin-action-yaxchilan3 = 1 gold and 2 corn
-tzolkin-action-yaxchilan4 = 1 skull
-tzolkin-action-yaxchilan5 = 1 gold, 1 stone and 2 corn
-tzolkin-action-tikal1 = one technology
-tzolkin-action-tikal2 = one building
-tzolkin-action-tikal3 = one or two technologies
-tzolkin-action-tikal4 = one or two buildings, or a monument
-tzolkin-action-tikal5 = pay a block: a step on two temples
-tzolkin-action-uxmal1 = pay 3 corn: a step on any temple
-tzolkin-action-uxmal2 = trade at the market
-tzolkin-action-uxmal3 = a new worker
-tzolkin-action-uxmal4 = one building, for 2 corn a block
-tzolkin-action-uxmal5 = pay 1 corn: any action but Chichen Itza’s
-tzolkin-action-chichen1 = leave a skull: 4 points, a step on Chaac’s temple
-tzolkin-action-chichen2 = leave a skull: 5 points, a step on Chaac’s temple
-tzolkin-action-chichen3 = leave a skull: 6 points, a step on Chaac’s temple
-tzolkin-action-chichen4 = leave a skull: 7 points, a step on Kukulcan’s temple
-tzolkin-action-chichen5 = leave a skull: 8 points, a step on Kukulcan’s temple
-tzolkin-action-chichen6 = leave a skull: 8 points, a step on Kukulcan’s temple, any block
-tzolkin-action-chichen7 = leave a skull: 10 points, a step on Quetzalcoatl’s temple
-tzolkin-action-chichen8 = leave a skull: 11 points, a step on Quetzalcoatl’s temple, any block
-tzolkin-action-chichen9 = leave a skull: 13 points, a step on Quetzalcoatl’s temple, any block
+tzolkin-action-palenque1 = vissen: 3 mais
+tzolkin-action-palenque2 = 4 mais oogsten
+tzolkin-action-palenque3 = 5 mais of 2 hout oogsten
+tzolkin-action-palenque4 = 7 mais of 3 hout oogsten
+tzolkin-action-palenque5 = 9 mais of 4 hout oogsten
+tzolkin-action-yaxchilan1 = 1 hout
+tzolkin-action-yaxchilan2 = 1 steen en 1 mais
+tzolkin-action-yaxchilan3 = 1 goud en 2 mais
+tzolkin-action-yaxchilan4 = 1 schedel
+tzolkin-action-yaxchilan5 = 1 goud, 1 steen en 2 mais
+tzolkin-action-tikal1 = één stap vooruit in technologie
+tzolkin-action-tikal2 = één gebouw
+tzolkin-action-tikal3 = één of twee stappen vooruit in technologie
+tzolkin-action-tikal4 = één of twee gebouwen, of een monument
+tzolkin-action-tikal5 = voor een blokje een trede omhoog op twee tempels
+tzolkin-action-uxmal1 = voor 3 mais een trede omhoog op een tempel naar keuze
+tzolkin-action-uxmal2 = handelen op de markt
+tzolkin-action-uxmal3 = een nieuwe arbeider
+tzolkin-action-uxmal4 = één gebouw, voor 2 mais per blokje
+tzolkin-action-uxmal5 = voor 1 mais een actie naar keuze, behalve die van Chichen Itza
+tzolkin-action-chichen1 = een schedel achterlaten: 4 punten, een trede omhoog op de tempel van Chaac
+tzolkin-action-chichen2 = een schedel achterlaten: 5 punten, een trede omhoog op de tempel van Chaac
+tzolkin-action-chichen3 = een schedel achterlaten: 6 punten, een trede omhoog op de tempel van Chaac
+tzolkin-action-chichen4 = een schedel achterlaten: 7 punten, een trede omhoog op de tempel van Kukulcan
+tzolkin-action-chichen5 = een schedel achterlaten: 8 punten, een trede omhoog op de tempel van Kukulcan
+tzolkin-action-chichen6 = een schedel achterlaten: 8 punten, een trede omhoog op de tempel van Kukulcan, een blokje naar keuze
+tzolkin-action-chichen7 = een schedel achterlaten: 10 punten, een trede omhoog op de tempel van Quetzalcoatl
+tzolkin-action-chichen8 = een schedel achterlaten: 11 punten, een trede omhoog op de tempel van Quetzalcoatl, een blokje naar keuze
+tzolkin-action-chichen9 = een schedel achterlaten: 13 punten, een trede omhoog op de tempel van Quetzalcoatl, een blokje naar keuze
 
 # What technologies do.
 
-tzolkin-level-agriculture1 = 1 more corn from harvests
-tzolkin-level-agriculture2 = harvest corn even without a tile, 1 more corn from fishing
-tzolkin-level-agriculture3 = another 2 corn from harvests
-tzolkin-level-agriculture_bonus = a step on any temple
-tzolkin-level-extraction1 = 1 more wood at Yaxchilan and Palenque
-tzolkin-level-extraction2 = 1 more stone at Yaxchilan
-tzolkin-level-extraction3 = 1 more gold at Yaxchilan
-tzolkin-level-extraction_bonus = any 2 blocks
-tzolkin-level-architecture1 = 1 corn for each building
-tzolkin-level-architecture2 = 2 points for each building
-tzolkin-level-architecture3 = each building 1 block cheaper, or 2 corn at Uxmal
-tzolkin-level-architecture_bonus = 3 points
-tzolkin-level-theology1 = the next higher action at Chichen Itza
-tzolkin-level-theology2 = after an action at Chichen Itza, pay a block for a step on any temple
-tzolkin-level-theology3 = another skull at Yaxchilan
-tzolkin-level-theology_bonus = 1 skull
+tzolkin-level-agriculture1 = 1 mais extra bij een maisoogst
+tzolkin-level-agriculture2 = ook zonder tegel mais oogsten, 1 mais extra bij het vissen
+tzolkin-level-agriculture3 = nog 2 mais extra bij een maisoogst
+tzolkin-level-agriculture_bonus = een trede omhoog op een tempel naar keuze
+tzolkin-level-extraction1 = 1 hout extra in Yaxchilan en Palenque
+tzolkin-level-extraction2 = 1 steen extra in Yaxchilan
+tzolkin-level-extraction3 = 1 goud extra in Yaxchilan
+tzolkin-level-extraction_bonus = 2 blokjes naar keuze
+tzolkin-level-architecture1 = 1 mais als je bouwt
+tzolkin-level-architecture2 = 2 punten als je bouwt
+tzolkin-level-architecture3 = een gebouw kost 1 blokje minder, of 2 mais in Uxmal
+tzolkin-level-architecture_bonus = 3 punten
+tzolkin-level-theology1 = in Chichen Itza ook de eerstvolgende hogere actie
+tzolkin-level-theology2 = na een actie in Chichen Itza voor een blokje een trede omhoog op een tempel naar keuze
+tzolkin-level-theology3 = 1 schedel extra in Yaxchilan
+tzolkin-level-theology_bonus = 1 schedel
 
 # Buildings. Their names are our own.
 
-tzolkin-building-b1 = Maize plot I
-tzolkin-building-b2 = Maize plot II
-tzolkin-building-b3 = Maize plot III
-tzolkin-building-b4 = Raised fields I
-tzolkin-building-b5 = Raised fields II
-tzolkin-building-b6 = Sowers’ hall
-tzolkin-building-b7 = Field wardens’ lodge
-tzolkin-building-b8 = Miners’ camp
-tzolkin-building-b9 = Goldsmiths’ yard
-tzolkin-building-b10 = Tomb of the Two Lords
-tzolkin-building-b11 = Tomb of Rain and Jungle
-tzolkin-building-b12 = Mason’s tomb
-tzolkin-building-b13 = Architects’ shrine
-tzolkin-building-b14 = Oracle of the Serpent
-tzolkin-building-b15 = Great farm I
-tzolkin-building-b16 = Great farm II
-tzolkin-building-b17 = Great farm III
-tzolkin-building-b18 = School of stone
-tzolkin-building-b19 = School of gold
-tzolkin-building-b20 = School of maize
-tzolkin-building-b21 = School of skulls
-tzolkin-building-b22 = Tomb of the servants
-tzolkin-building-b23 = Tomb of the regent
-tzolkin-building-b24 = Tomb of the three gods
-tzolkin-building-b25 = Golden tomb
-tzolkin-building-b26 = Merchant’s tomb
-tzolkin-building-b27 = Altar of Chaac
-tzolkin-building-b28 = Altar of Kukulcan
-tzolkin-building-b29 = Altar of Quetzalcoatl
-tzolkin-building-b30 = Builders’ shrine
-tzolkin-building-b31 = Priests’ shrine
-tzolkin-building-b32 = House of learning
+tzolkin-building-b1 = Maisakker I
+tzolkin-building-b2 = Maisakker II
+tzolkin-building-b3 = Maisakker III
+tzolkin-building-b4 = Verhoogde akkers I
+tzolkin-building-b5 = Verhoogde akkers II
+tzolkin-building-b6 = Huis van de zaaiers
+tzolkin-building-b7 = Huis van de akkerwachters
+tzolkin-building-b8 = Mijnwerkerskamp
+tzolkin-building-b9 = Hof van de goudsmeden
+tzolkin-building-b10 = Graftombe van de twee heersers
+tzolkin-building-b11 = Graftombe van regen en jungle
+tzolkin-building-b12 = Graftombe van de steenhouwer
+tzolkin-building-b13 = Heiligdom van de architecten
+tzolkin-building-b14 = Orakel van de slang
+tzolkin-building-b15 = Grote boerderij I
+tzolkin-building-b16 = Grote boerderij II
+tzolkin-building-b17 = Grote boerderij III
+tzolkin-building-b18 = Steenschool
+tzolkin-building-b19 = Goudschool
+tzolkin-building-b20 = Maisschool
+tzolkin-building-b21 = Schedelschool
+tzolkin-building-b22 = Graftombe van de dienaren
+tzolkin-building-b23 = Graftombe van de regent
+tzolkin-building-b24 = Graftombe van de drie goden
+tzolkin-building-b25 = Gouden graftombe
+tzolkin-building-b26 = Graftombe van de koopman
+tzolkin-building-b27 = Altaar van Chaac
+tzolkin-building-b28 = Altaar van Kukulcan
+tzolkin-building-b29 = Altaar van Quetzalcoatl
+tzolkin-building-b30 = Heiligdom van de bouwers
+tzolkin-building-b31 = Heiligdom van de priesters
+tzolkin-building-b32 = Huis van de kennis
 
-tzolkin-building-effect-b1 = one worker needs no corn
-tzolkin-building-effect-b2 = one worker needs no corn
-tzolkin-building-effect-b3 = one worker needs no corn
-tzolkin-building-effect-b4 = every worker needs 1 corn less
-tzolkin-building-effect-b5 = every worker needs 1 corn less
-tzolkin-building-effect-b6 = agriculture
-tzolkin-building-effect-b7 = 1 stone, agriculture
-tzolkin-building-effect-b8 = 1 corn, extraction
-tzolkin-building-effect-b9 = 1 gold, extraction
-tzolkin-building-effect-b10 = a step on Chaac’s and Quetzalcoatl’s temples
-tzolkin-building-effect-b11 = a step on Chaac’s and Kukulcan’s temples
-tzolkin-building-effect-b12 = a step on any temple, then another building
-tzolkin-building-effect-b13 = architecture
-tzolkin-building-effect-b14 = theology, a step on Kukulcan’s temple
-tzolkin-building-effect-b15 = three workers need no corn
-tzolkin-building-effect-b16 = three workers need no corn
-tzolkin-building-effect-b17 = three workers need no corn
-tzolkin-building-effect-b18 = 1 stone, any technology
-tzolkin-building-effect-b19 = 1 gold, any technology
-tzolkin-building-effect-b20 = 6 corn, any technology
-tzolkin-building-effect-b21 = 1 skull, any technology
-tzolkin-building-effect-b22 = 6 points, a new worker
-tzolkin-building-effect-b23 = 2 points, pay 1 corn for any action but Chichen Itza’s
-tzolkin-building-effect-b24 = 3 points, a step on every temple
-tzolkin-building-effect-b25 = 8 points
-tzolkin-building-effect-b26 = 6 points, trade at the market
-tzolkin-building-effect-b27 = 2 points, two steps on Chaac’s temple
-tzolkin-building-effect-b28 = 3 points, two steps on Kukulcan’s temple
-tzolkin-building-effect-b29 = 4 points, two steps on Quetzalcoatl’s temple
-tzolkin-building-effect-b30 = 3 points, architecture
-tzolkin-building-effect-b31 = theology, a step on Chaac’s and Kukulcan’s temples
-tzolkin-building-effect-b32 = two technologies
+tzolkin-building-effect-b1 = één arbeider eet geen mais
+tzolkin-building-effect-b2 = één arbeider eet geen mais
+tzolkin-building-effect-b3 = één arbeider eet geen mais
+tzolkin-building-effect-b4 = elke arbeider eet 1 mais minder
+tzolkin-building-effect-b5 = elke arbeider eet 1 mais minder
+tzolkin-building-effect-b6 = landbouw
+tzolkin-building-effect-b7 = 1 steen, landbouw
+tzolkin-building-effect-b8 = 1 mais, onttrekking
+tzolkin-building-effect-b9 = 1 goud, onttrekking
+tzolkin-building-effect-b10 = een trede omhoog op de tempels van Chaac en Quetzalcoatl
+tzolkin-building-effect-b11 = een trede omhoog op de tempels van Chaac en Kukulcan
+tzolkin-building-effect-b12 = een trede omhoog op een tempel naar keuze, daarna nog een gebouw
+tzolkin-building-effect-b13 = architectuur
+tzolkin-building-effect-b14 = theologie, een trede omhoog op de tempel van Kukulcan
+tzolkin-building-effect-b15 = drie arbeiders eten geen mais
+tzolkin-building-effect-b16 = drie arbeiders eten geen mais
+tzolkin-building-effect-b17 = drie arbeiders eten geen mais
+tzolkin-building-effect-b18 = 1 steen, een technologie naar keuze
+tzolkin-building-effect-b19 = 1 goud, een technologie naar keuze
+tzolkin-building-effect-b20 = 6 mais, een technologie naar keuze
+tzolkin-building-effect-b21 = 1 schedel, een technologie naar keuze
+tzolkin-building-effect-b22 = 6 punten, een nieuwe arbeider
+tzolkin-building-effect-b23 = 2 punten, voor 1 mais een actie naar keuze, behalve die van Chichen Itza
+tzolkin-building-effect-b24 = 3 punten, een trede omhoog op elke tempel
+tzolkin-building-effect-b25 = 8 punten
+tzolkin-building-effect-b26 = 6 punten, handelen op de markt
+tzolkin-building-effect-b27 = 2 punten, twee treden omhoog op de tempel van Chaac
+tzolkin-building-effect-b28 = 3 punten, twee treden omhoog op de tempel van Kukulcan
+tzolkin-building-effect-b29 = 4 punten, twee treden omhoog op de tempel van Quetzalcoatl
+tzolkin-building-effect-b30 = 3 punten, architectuur
+tzolkin-building-effect-b31 = theologie, een trede omhoog op de tempels van Chaac en Kukulcan
+tzolkin-building-effect-b32 = twee stappen in technologie naar keuze
 
 # Monuments. Their names are our own.
 
-tzolkin-monument-m1 = Necropolis
-tzolkin-monument-m2 = Great causeway
-tzolkin-monument-m3 = Monument to maize
-tzolkin-monument-m4 = Monument to the forest
-tzolkin-monument-m5 = Row of stelae
-tzolkin-monument-m6 = Great palace
-tzolkin-monument-m7 = Observatory
-tzolkin-monument-m8 = Great library
-tzolkin-monument-m9 = Ball court
-tzolkin-monument-m10 = Sacred precinct
-tzolkin-monument-m11 = Pyramid of the three gods
-tzolkin-monument-m12 = Stairway to the sky
-tzolkin-monument-m13 = Wall of skulls
+tzolkin-monument-m1 = Dodenstad
+tzolkin-monument-m2 = Grote processieweg
+tzolkin-monument-m3 = Eerbetoon aan de mais
+tzolkin-monument-m4 = Eerbetoon aan het bos
+tzolkin-monument-m5 = Rij van stèles
+tzolkin-monument-m6 = Groot paleis
+tzolkin-monument-m7 = Sterrenwacht
+tzolkin-monument-m8 = Grote bibliotheek
+tzolkin-monument-m9 = Balspeelplaats
+tzolkin-monument-m10 = Heilig domein
+tzolkin-monument-m11 = Piramide van de drie goden
+tzolkin-monument-m12 = Trap naar de hemel
+tzolkin-monument-m13 = Schedelmuur
 
-tzolkin-monument-worth-m1 = 4 points for each of your tombs, this one too
-tzolkin-monument-worth-m2 = 2 points for each of your buildings and monuments, this one too
-tzolkin-monument-worth-m3 = 4 points for each of your corn tiles
-tzolkin-monument-worth-m4 = 4 points for each of your wood tiles
-tzolkin-monument-worth-m5 = points for every monument that anyone built: 6, 5 or 4 with two, three or four players
-tzolkin-monument-worth-m6 = 4 points for each of your civil tiles, this one too
-tzolkin-monument-worth-m7 = 9, 20 or 33 points for one, two or more technologies at the third level
-tzolkin-monument-worth-m8 = 3 points for each level of technology
-tzolkin-monument-worth-m9 = 6, 12 or 18 points for four, five or six workers
-tzolkin-monument-worth-m10 = 4 points for each of your sacred tiles, this one too
-tzolkin-monument-worth-m11 = the points of your step on each temple once more
-tzolkin-monument-worth-m12 = 3 points for each step above the start on your best temple
-tzolkin-monument-worth-m13 = 3 points for each skull at Chichen Itza, whoever left it
+tzolkin-monument-worth-m1 = 4 punten voor elk van je graftombes, dit monument meegerekend
+tzolkin-monument-worth-m2 = 2 punten voor elk van je gebouwen en monumenten, dit monument meegerekend
+tzolkin-monument-worth-m3 = 4 punten voor elk van je maistegels
+tzolkin-monument-worth-m4 = 4 punten voor elk van je houttegels
+tzolkin-monument-worth-m5 = punten voor elk monument, wie het ook heeft gebouwd: 6, 5 of 4 met twee, drie of vier spelers
+tzolkin-monument-worth-m6 = 4 punten voor elk van je stadsgebouwen, dit monument meegerekend
+tzolkin-monument-worth-m7 = 9, 20 of 33 punten voor één, twee of meer technologieën op het derde niveau
+tzolkin-monument-worth-m8 = 3 punten voor elk technologieniveau
+tzolkin-monument-worth-m9 = 6, 12 of 18 punten voor vier, vijf of zes arbeiders
+tzolkin-monument-worth-m10 = 4 punten voor elk van je altaren, dit monument meegerekend
+tzolkin-monument-worth-m11 = nog een keer de punten van je trede op elke tempel
+tzolkin-monument-worth-m12 = 3 punten voor elke trede boven het begin op je beste tempel
+tzolkin-monument-worth-m13 = 3 punten voor elke schedel in Chichen Itza, wie die ook heeft achtergelaten
 
 # Starting wealth.
 
-tzolkin-wealth-w1 = wealth tile 1
-tzolkin-wealth-w2 = wealth tile 2
-tzolkin-wealth-w3 = wealth tile 3
-tzolkin-wealth-w4 = wealth tile 4
-tzolkin-wealth-w5 = wealth tile 5
-tzolkin-wealth-w6 = wealth tile 6
-tzolkin-wealth-w7 = wealth tile 7
-tzolkin-wealth-w8 = wealth tile 8
-tzolkin-wealth-w9 = wealth tile 9
-tzolkin-wealth-w10 = wealth tile 10
-tzolkin-wealth-w11 = wealth tile 11
-tzolkin-wealth-w12 = wealth tile 12
-tzolkin-wealth-w13 = wealth tile 13
-tzolkin-wealth-w14 = wealth tile 14
-tzolkin-wealth-w15 = wealth tile 15
-tzolkin-wealth-w16 = wealth tile 16
-tzolkin-wealth-w17 = wealth tile 17
-tzolkin-wealth-w18 = wealth tile 18
-tzolkin-wealth-w19 = wealth tile 19
-tzolkin-wealth-w20 = wealth tile 20
-tzolkin-wealth-w21 = wealth tile 21
+tzolkin-wealth-w1 = starttegel 1
+tzolkin-wealth-w2 = starttegel 2
+tzolkin-wealth-w3 = starttegel 3
+tzolkin-wealth-w4 = starttegel 4
+tzolkin-wealth-w5 = starttegel 5
+tzolkin-wealth-w6 = starttegel 6
+tzolkin-wealth-w7 = starttegel 7
+tzolkin-wealth-w8 = starttegel 8
+tzolkin-wealth-w9 = starttegel 9
+tzolkin-wealth-w10 = starttegel 10
+tzolkin-wealth-w11 = starttegel 11
+tzolkin-wealth-w12 = starttegel 12
+tzolkin-wealth-w13 = starttegel 13
+tzolkin-wealth-w14 = starttegel 14
+tzolkin-wealth-w15 = starttegel 15
+tzolkin-wealth-w16 = starttegel 16
+tzolkin-wealth-w17 = starttegel 17
+tzolkin-wealth-w18 = starttegel 18
+tzolkin-wealth-w19 = starttegel 19
+tzolkin-wealth-w20 = starttegel 20
+tzolkin-wealth-w21 = starttegel 21
 
-tzolkin-wealth-effect-w1 = 3 corn, agriculture, a step on Quetzalcoatl’s temple
-tzolkin-wealth-effect-w2 = 5 corn, 1 gold, a step on Quetzalcoatl’s temple
-tzolkin-wealth-effect-w3 = 1 stone, 1 gold, agriculture
-tzolkin-wealth-effect-w4 = 9 corn, 1 stone
-tzolkin-wealth-effect-w5 = 1 wood, extraction, a step on Kukulcan’s temple
-tzolkin-wealth-effect-w6 = 2 corn, 2 wood, a step on Kukulcan’s temple
-tzolkin-wealth-effect-w7 = 4 corn, 1 wood, extraction
-tzolkin-wealth-effect-w8 = 3 corn, 2 wood, 1 stone
-tzolkin-wealth-effect-w9 = 2 corn, architecture, a step on Chaac’s temple
-tzolkin-wealth-effect-w10 = 6 corn, 2 stone
-tzolkin-wealth-effect-w11 = 3 corn, 1 gold, architecture
-tzolkin-wealth-effect-w12 = 6 corn, 1 wood, 1 stone
-tzolkin-wealth-effect-w13 = 5 corn, 1 stone, a step on Chaac’s temple
-tzolkin-wealth-effect-w14 = 3 corn, 1 wood, one worker needs no corn
-tzolkin-wealth-effect-w15 = a new worker
-tzolkin-wealth-effect-w16 = 8 corn, 1 gold
-tzolkin-wealth-effect-w17 = 4 corn, 1 wood, 1 skull
-tzolkin-wealth-effect-w18 = 5 corn, 1 stone, theology
-tzolkin-wealth-effect-w19 = 4 corn, 3 wood
-tzolkin-wealth-effect-w20 = 2 corn, 2 wood, theology
-tzolkin-wealth-effect-w21 = 7 corn, 2 wood
+tzolkin-wealth-effect-w1 = 3 mais, landbouw, een trede omhoog op de tempel van Quetzalcoatl
+tzolkin-wealth-effect-w2 = 5 mais, 1 goud, een trede omhoog op de tempel van Quetzalcoatl
+tzolkin-wealth-effect-w3 = 1 steen, 1 goud, landbouw
+tzolkin-wealth-effect-w4 = 9 mais, 1 steen
+tzolkin-wealth-effect-w5 = 1 hout, onttrekking, een trede omhoog op de tempel van Kukulcan
+tzolkin-wealth-effect-w6 = 2 mais, 2 hout, een trede omhoog op de tempel van Kukulcan
+tzolkin-wealth-effect-w7 = 4 mais, 1 hout, onttrekking
+tzolkin-wealth-effect-w8 = 3 mais, 2 hout, 1 steen
+tzolkin-wealth-effect-w9 = 2 mais, architectuur, een trede omhoog op de tempel van Chaac
+tzolkin-wealth-effect-w10 = 6 mais, 2 steen
+tzolkin-wealth-effect-w11 = 3 mais, 1 goud, architectuur
+tzolkin-wealth-effect-w12 = 6 mais, 1 hout, 1 steen
+tzolkin-wealth-effect-w13 = 5 mais, 1 steen, een trede omhoog op de tempel van Chaac
+tzolkin-wealth-effect-w14 = 3 mais, 1 hout, één arbeider eet geen mais
+tzolkin-wealth-effect-w15 = een nieuwe arbeider
+tzolkin-wealth-effect-w16 = 8 mais, 1 goud
+tzolkin-wealth-effect-w17 = 4 mais, 1 hout, 1 schedel
+tzolkin-wealth-effect-w18 = 5 mais, 1 steen, theologie
+tzolkin-wealth-effect-w19 = 4 mais, 3 hout
+tzolkin-wealth-effect-w20 = 2 mais, 2 hout, theologie
+tzolkin-wealth-effect-w21 = 7 mais, 2 hout
 
 # Decisions.
 
-tzolkin-decision-keep = Keep the starting wealth at places { $one } and { $other }
-tzolkin-decision-beg = Beg for corn, and step down on { $temple }
-tzolkin-decision-place = Place a worker on { $gear }
-tzolkin-decision-place_first = Place a worker on the first-player space
-tzolkin-decision-pick_up = Pick up the worker on { $gear } { $number }
+tzolkin-decision-keep = Houd de starttegels op plaats { $one } en { $other }
+tzolkin-decision-beg = Bedel om mais en ga een trede omlaag op de { $temple }
+tzolkin-decision-place = Plaats een arbeider op { $gear }
+tzolkin-decision-place_first = Plaats een arbeider op de startspelerplek
+tzolkin-decision-pick_up = Neem de arbeider op { $gear } { $number } terug
 tzolkin-decision-act = { $gear } { $number }: { $effect }
-tzolkin-decision-harvest_wood = Harvest wood
-tzolkin-decision-harvest_corn = Harvest corn
-tzolkin-decision-burn = Burn the forest for its corn, and step down on { $temple }
-tzolkin-decision-climb = Step up on { $temple }
-tzolkin-decision-climb_all_but = Step up on { $temples }
-tzolkin-decision-pay = Pay { $blocks }
-tzolkin-decision-take = Take { $blocks }
-tzolkin-decision-save = Save a block of { $resource }
-tzolkin-decision-learn = Advance in { $track }
-tzolkin-decision-sell = Sell { $resource } for { $corn } corn
-tzolkin-decision-buy = Buy { $resource } for { $corn } corn
-tzolkin-decision-build = Build { $building } for { $cost }: { $effect }
-tzolkin-decision-build_monument = Build the monument { $monument } for { $cost }: { $worth }
-tzolkin-decision-use_architecture = Use architecture for this building
-tzolkin-decision-keep_architecture = Keep architecture for the second building
-tzolkin-decision-one_day = Let the calendar advance by one day
-tzolkin-decision-two_days = Let the calendar advance by two days
-tzolkin-decision-done = Nothing more
+tzolkin-decision-harvest_wood = Oogst hout
+tzolkin-decision-harvest_corn = Oogst mais
+tzolkin-decision-burn = Brand het bos af voor de mais eronder en ga een trede omlaag op de { $temple }
+tzolkin-decision-climb = Ga een trede omhoog op de { $temple }
+tzolkin-decision-climb_all_but = Ga op twee tempels een trede omhoog: { $temples }
+tzolkin-decision-pay = Betaal { $blocks }
+tzolkin-decision-take = Neem { $blocks }
+tzolkin-decision-save = Bespaar een blokje { $resource }
+tzolkin-decision-learn = Ga vooruit in { $track }
+tzolkin-decision-sell = Verkoop { $resource } voor { $corn } mais
+tzolkin-decision-buy = Koop { $resource } voor { $corn } mais
+tzolkin-decision-build = Bouw “{ $building }” voor { $cost }: { $effect }
+tzolkin-decision-build_monument = Bouw het monument “{ $monument }” voor { $cost }: { $worth }
+tzolkin-decision-use_architecture = Gebruik architectuur voor dit gebouw
+tzolkin-decision-keep_architecture = Bewaar architectuur voor het tweede gebouw
+tzolkin-decision-one_day = Zet de kalender één dag vooruit
+tzolkin-decision-two_days = Zet de kalender twee dagen vooruit
+tzolkin-decision-done = Verder niets
 
-tzolkin-describe-keep = Keep “{ $one }” and “{ $other }”
-tzolkin-describe-place = Place a worker on { $gear } { $number } { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
-    }
-tzolkin-describe-place_mercy = Place a worker on { $gear } { $number } and give all corn: the gods show mercy
-tzolkin-describe-place_first = Place a worker on the first-player space { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
-    }{ $teeth ->
+tzolkin-describe-keep = Houd “{ $one }” en “{ $other }”
+tzolkin-describe-place = Plaats { $corn ->
+        [0] gratis
+       *[other] voor { $corn } mais
+    } een arbeider op { $gear } { $number }
+tzolkin-describe-place_mercy = Plaats een arbeider op { $gear } { $number } en lever alle mais in: de goden zijn genadig
+tzolkin-describe-place_first = Plaats { $corn ->
+        [0] gratis
+       *[other] voor { $corn } mais
+    } een arbeider op de startspelerplek{ $teeth ->
         [0] {""}
-       *[other] , and take the { $teeth } corn on the teeth
+       *[other] {" "}en neem de { $teeth } mais op de tanden
     }
-tzolkin-describe-act_for = { $gear } { $number } for { $corn } corn: { $effect }
-tzolkin-describe-build_for_corn = Build { $building } for { $corn } corn: { $effect }
-tzolkin-describe-learn = Advance in { $track } for { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
+tzolkin-describe-act_for = { $gear } { $number } voor { $corn } mais: { $effect }
+tzolkin-describe-build_for_corn = Bouw “{ $building }” voor { $corn } mais: { $effect }
+tzolkin-describe-build_cheaper = Bouw “{ $building }” voor { $cost }, met architectuur een blokje minder: { $effect }
+tzolkin-describe-learn = Ga vooruit in { $track } voor { $blocks ->
+        [one] 1 blokje
+       *[other] { $blocks } blokjes
     }: { $effect }
-tzolkin-describe-learn_free = Advance in { $track }: { $effect }
-tzolkin-describe-done_turn = End the turn
-tzolkin-describe-done_action = Use no action
-tzolkin-describe-done_learn = Advance no further
-tzolkin-describe-done_build = Build nothing more
-tzolkin-describe-done_market = Leave the market
-tzolkin-describe-done_devote = Pay nothing
+tzolkin-describe-learn_free = Ga vooruit in { $track }: { $effect }
+tzolkin-describe-done_turn = Beëindig de beurt
+tzolkin-describe-done_action = Gebruik geen actie
+tzolkin-describe-done_learn = Ga niet verder vooruit
+tzolkin-describe-done_build = Bouw niets meer
+tzolkin-describe-done_market = Verlaat de markt
+tzolkin-describe-done_devote = Betaal niets
 
 # Why a decision is refused.
 
-tzolkin-refused-now_keep = It is time to choose which two of the four tiles to keep, such as keep=13.
-tzolkin-refused-now_begin = It is time to place workers, such as place=tikal, or to pick some up, such as pick=tikal4.
-tzolkin-refused-now_place = In this turn workers are placed: place another one, or end the turn with done.
-tzolkin-refused-now_pick = In this turn workers are picked up: pick up another one, or end the turn with done.
-tzolkin-refused-now_days = It is time to say how far the calendar advances: days=1 or days=2.
-tzolkin-refused-now_act = It is time to choose an action, such as act=tikal3, or none with done.
-tzolkin-refused-now_harvest = It is time to choose a harvest: harvest=wood, harvest=corn or burning, such as burn=brown.
-tzolkin-refused-now_learn = It is time to choose a technology, such as learn=theology.
-tzolkin-refused-now_pay = It is time to pay, such as pay=ws for a block of wood and one of stone.
-tzolkin-refused-now_take = It is time to take blocks, such as take=g for a block of gold.
-tzolkin-refused-now_climb = It is time to choose a temple, such as climb=brown.
-tzolkin-refused-now_climb_two = It is time to choose two temples, such as climb=brown+green.
-tzolkin-refused-now_devote = It is time to choose a temple for a block, such as climb=brown, or none with done.
-tzolkin-refused-now_build = It is time to choose what to build, such as build=12.
-tzolkin-refused-now_architecture = It is time to say for which of the two buildings architecture is used: architecture=now or architecture=later.
-tzolkin-refused-now_save = It is time to say which block architecture saves, such as save=stone.
-tzolkin-refused-now_trade = It is time to trade, such as sell=gold or buy=wood.
-tzolkin-refused-begged_already = One begs once in a turn.
-tzolkin-refused-too_much_corn_to_beg = Only who has 2 corn or less may beg; here it is { $corn }.
-tzolkin-refused-at_the_bottom = One cannot step down from the bottom of { $temple }.
-tzolkin-refused-space_taken = There is no free space there.
-tzolkin-refused-no_worker_in_hand = There is no worker in hand.
-tzolkin-refused-cannot_pay_space = That costs { $cost } corn, and there is only { $corn }.
-tzolkin-refused-no_worker_there = None of your own workers stands there.
-tzolkin-refused-out_of_reach = That action is not within reach: a worker uses the action of its space or a lower one of the same gear, from the highest spaces any.
-tzolkin-refused-cannot_pay_action = That action costs { $price } corn from here, and there is only { $corn }.
-tzolkin-refused-skull_there = A skull stands there already; each of these actions is used once in a game.
-tzolkin-refused-no_skull = There is no skull to leave there.
-tzolkin-refused-cannot_perform = That action would do nothing now, or cannot be paid: { $effect }.
-tzolkin-refused-not_on_offer = That tile is not on offer.
-tzolkin-refused-build_its_like = Another tile just like { $building } is on offer; the one with the lower number is built first.
-tzolkin-refused-cannot_pay_building = The blocks do not suffice: it costs { $cost }.
-tzolkin-refused-cannot_pay_building_in_corn = The corn does not suffice: it costs 2 corn for each block.
-tzolkin-refused-no_monument_now = A monument is built with Tikal 4 only, and instead of buildings.
-tzolkin-refused-trade_in_order = That trade is not open: sell before you buy, each in the order wood, stone, gold; what was sold is not bought back, and everything is paid for.
-tzolkin-refused-cannot_climb = One cannot step up there: the top has room for one.
-tzolkin-refused-cannot_burn = One cannot burn a forest that is gone, nor anger a god from the bottom step.
-tzolkin-refused-pay_so_many = The payment must be { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
-    } that you have.
-tzolkin-refused-cannot_learn = That advance cannot be paid, or would bring nothing.
+tzolkin-refused-now_keep = Kies nu welke twee van de vier tegels je houdt, zoals keep=13.
+tzolkin-refused-now_begin = Plaats nu arbeiders, zoals place=tikal, of neem er terug, zoals pick=tikal4; met 2 mais of minder mag je eerst bedelen, zoals beg=brown, en dat moet als er niets anders kan.
+tzolkin-refused-now_place = In deze beurt plaats je arbeiders: plaats er nog een, of beëindig de beurt met done.
+tzolkin-refused-now_pick = In deze beurt neem je arbeiders terug: neem er nog een terug, of beëindig de beurt met done.
+tzolkin-refused-now_days = Kies nu hoe ver de kalender vooruitgaat: days=1 of days=2.
+tzolkin-refused-now_act = Kies nu een actie, zoals act=tikal3, of geen met done.
+tzolkin-refused-now_any_action = Kies nu een actie van Palenque, Yaxchilan, Tikal of Uxmal, zoals act=tikal3.
+tzolkin-refused-now_harvest = Kies nu een oogst: harvest=wood, harvest=corn of afbranden, zoals burn=brown.
+tzolkin-refused-now_learn = Kies nu een technologie, zoals learn=theology.
+tzolkin-refused-now_pay = Betaal nu, zoals pay=ws voor een blokje hout en een blokje steen.
+tzolkin-refused-now_take = Neem nu blokjes, zoals take=g voor een blokje goud.
+tzolkin-refused-now_climb = Kies nu een tempel, zoals climb=brown.
+tzolkin-refused-now_climb_two = Kies nu twee tempels, zoals climb=brown+green.
+tzolkin-refused-now_devote = Kies nu een tempel voor een blokje, zoals climb=brown, of geen met done.
+tzolkin-refused-now_build = Kies nu wat je bouwt, zoals build=12.
+tzolkin-refused-now_architecture = Kies nu voor welk van de twee gebouwen je architectuur gebruikt: architecture=now of architecture=later.
+tzolkin-refused-now_save = Kies nu welk blokje je met architectuur bespaart, zoals save=stone.
+tzolkin-refused-now_trade = Handel nu, zoals sell=gold of buy=wood.
+tzolkin-refused-begged_already = Je mag per beurt maar één keer bedelen.
+tzolkin-refused-too_much_corn_to_beg = Bedelen mag alleen met 2 mais of minder; je hebt er { $corn }.
+tzolkin-refused-at_the_bottom = Je staat op de onderste trede van de { $temple } en kunt niet verder omlaag.
+tzolkin-refused-space_taken = Daar is geen plek vrij.
+tzolkin-refused-no_worker_in_hand = Je hebt geen arbeider meer om te plaatsen.
+tzolkin-refused-cannot_pay_space = Dat kost { $cost } mais, en je hebt er maar { $corn }.
+tzolkin-refused-no_worker_there = Daar staat geen arbeider van jou.
+tzolkin-refused-out_of_reach = Die actie is niet bereikbaar: een arbeider gebruikt de actie van zijn plek of een lagere van hetzelfde tandwiel, vanaf de hoogste plekken elke; met theologie ook de volgende in Chichen Itza.
+tzolkin-refused-not_any_action = Een actie van Chichen Itza, of Uxmal 5 zelf, kan zo niet gekozen worden.
+tzolkin-refused-cannot_pay_action = Die actie kost vanaf hier { $price } mais, en je hebt er maar { $corn }.
+tzolkin-refused-skull_there = Daar ligt al een schedel; elk van deze acties is er maar één keer per partij.
+tzolkin-refused-no_skull = Je hebt geen schedel om daar achter te laten.
+tzolkin-refused-cannot_perform = Die actie zou nu niets doen of is niet te betalen: { $effect }.
+tzolkin-refused-not_on_offer = Die tegel ligt niet in het aanbod.
+tzolkin-refused-build_its_like = Er ligt nog net zo’n tegel als “{ $building }” in het aanbod; die met het lagere nummer wordt eerst gebouwd.
+tzolkin-refused-cannot_pay_building = Dat kan niet betaald worden: het kost { $cost }.
+tzolkin-refused-cannot_pay_building_in_corn = Er is niet genoeg mais: het kost { $price }.
+tzolkin-refused-no_monument_now = Een monument bouw je alleen met Tikal 4, en in plaats van gebouwen.
+tzolkin-refused-trade_in_order = Die ruil kan nu niet: verkoop eerst en koop daarna, telkens in de volgorde hout, steen, goud; wat je hebt verkocht, koop je niet terug, en alles moet worden betaald.
+tzolkin-refused-cannot_climb = Daar kan men geen trede omhoog: boven de top is niets, en op de top is plaats voor één.
+tzolkin-refused-cannot_burn = Een bos dat weg is, kun je niet afbranden, en op de onderste trede kun je een god niet nog bozer maken.
+tzolkin-refused-pay_so_many = Je moet betalen met { $blocks ->
+        [one] 1 blokje dat je hebt
+       *[other] { $blocks } blokjes die je hebt
+    }.
+tzolkin-refused-cannot_learn = Die vooruitgang is niet te betalen of zou niets opleveren.
 
 # Events.
 
-tzolkin-event-monument_offered = The monument { $monument } is on offer.
-tzolkin-event-building_offered = { $building } is on offer.
-tzolkin-event-neutral_placed = A neutral worker stands on { $gear } { $number }.
-tzolkin-event-wealth_dealt = { $seat } { $seat ->
-        [You] are
-       *[other] is
-    } dealt { $tiles }.
-tzolkin-event-wealth_dealt_hidden = { $seat } { $seat ->
-        [You] are
-       *[other] is
-    } dealt four tiles of starting wealth.
-tzolkin-event-wealth_kept = { $seat } { $seat ->
-        [You] keep
-       *[other] keeps
-    } { $tiles }.
-tzolkin-event-wealth_kept_hidden = { $seat } { $seat ->
-        [You] have
-       *[other] has
-    } chosen two tiles.
-tzolkin-event-wealth_revealed = { $seat } { $seat ->
-        [You] start
-       *[other] starts
-    } with { $effect }.
-tzolkin-event-round_began = Round { $round } begins.
-tzolkin-event-food_round_began = Round { $round } begins, and it is a food day.
-tzolkin-event-begged = { $seat } { $seat ->
-        [You] beg
-       *[other] begs
-    } for corn and { $seat ->
-        [You] have
-       *[other] has
-    } 3.
-tzolkin-event-worker_placed = { $seat } { $seat ->
-        [You] place
-       *[other] places
-    } a worker on { $gear } { $number } { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
+tzolkin-event-monument_offered = Het monument “{ $monument }” komt in het aanbod.
+tzolkin-event-building_offered = “{ $building }” komt in het aanbod.
+tzolkin-event-neutral_placed = Op { $gear } { $number } staat een neutrale arbeider.
+tzolkin-event-wealth_dealt = { $seat } krijgt { $tiles }.
+tzolkin-event-wealth_dealt_hidden = { $seat } krijgt vier starttegels.
+tzolkin-event-wealth_kept = { $seat } houdt { $tiles }.
+tzolkin-event-wealth_kept_hidden = { $seat } kiest twee tegels.
+tzolkin-event-wealth_revealed = { $seat } begint met { $effect }.
+tzolkin-event-round_began = Ronde { $round } begint.
+tzolkin-event-food_round_began = Ronde { $round } begint, en het is een voedingsdag.
+tzolkin-event-begged = { $seat } bedelt om mais en komt zo op 3.
+tzolkin-event-worker_placed = { $seat } plaatst { $corn ->
+        [0] gratis
+       *[other] voor { $corn } mais
+    } een arbeider op { $gear } { $number }.
+tzolkin-event-first_place_taken = { $seat } neemt { $corn ->
+        [0] gratis
+       *[other] voor { $corn } mais
+    } de startspelerplek.
+tzolkin-event-mercy_shown = { $seat } kan niet betalen, maar plaatst een arbeider op { $gear } { $number } en levert alle mais in.
+tzolkin-event-worker_picked_up = { $seat } neemt de arbeider op { $gear } { $number } terug.
+tzolkin-event-action_used = { $seat } gebruikt { $gear } { $number }: { $effect }.
+tzolkin-event-action_used_for = { $seat } gebruikt { $gear } { $number } voor { $corn } mais: { $effect }.
+tzolkin-event-gained = { $seat } krijgt { $what }.
+tzolkin-event-paid = { $seat } betaalt { $what }.
+tzolkin-event-wood_tile_taken = { $seat } neemt een houttegel van Palenque { $action }.
+tzolkin-event-corn_tile_taken = { $seat } neemt een maistegel van Palenque { $action }.
+tzolkin-event-forest_burnt = { $seat } brandt het bos van Palenque { $action } af en neemt de maistegel eronder.
+tzolkin-event-harvested_without_tile = { $seat } oogst op Palenque { $action } zonder tegel.
+tzolkin-event-stepped_up = { $seat } gaat een trede omhoog op de { $temple }, naar { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
     }.
-tzolkin-event-first_place_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } the first-player space { $corn ->
-        [0] for nothing
-       *[other] for { $corn } corn
+tzolkin-event-stepped_down = { $seat } gaat een trede omlaag op de { $temple }, naar { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
     }.
-tzolkin-event-mercy_shown = { $seat } { $seat ->
-        [You] cannot pay, but place
-       *[other] cannot pay, but places
-    } a worker on { $gear } { $number } and { $seat ->
-        [You] give
-       *[other] gives
-    } all corn.
-tzolkin-event-worker_picked_up = { $seat } { $seat ->
-        [You] pick up
-       *[other] picks up
-    } the worker on { $gear } { $number }.
-tzolkin-event-action_used = { $seat } { $seat ->
-        [You] use
-       *[other] uses
-    } { $gear } { $number }: { $effect }.
-tzolkin-event-action_used_for = { $seat } { $seat ->
-        [You] use
-       *[other] uses
-    } { $gear } { $number } for { $corn } corn: { $effect }.
-tzolkin-event-gained = { $seat } { $seat ->
-        [You] get
-       *[other] gets
-    } { $what }.
-tzolkin-event-paid = { $seat } { $seat ->
-        [You] pay
-       *[other] pays
-    } { $what }.
-tzolkin-event-wood_tile_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } a wood tile of Palenque { $action }.
-tzolkin-event-corn_tile_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } a corn tile of Palenque { $action }.
-tzolkin-event-forest_burnt = { $seat } { $seat ->
-        [You] burn
-       *[other] burns
-    } the forest of Palenque { $action } and { $seat ->
-        [You] take
-       *[other] takes
-    } the corn tile below.
-tzolkin-event-harvested_without_tile = { $seat } { $seat ->
-        [You] harvest
-       *[other] harvests
-    } at Palenque { $action } without a tile.
-tzolkin-event-stepped_up = { $seat } { $seat ->
-        [You] step
-       *[other] steps
-    } up on { $temple }, to { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-tzolkin-event-stepped_down = { $seat } { $seat ->
-        [You] step
-       *[other] steps
-    } down on { $temple }, to { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-tzolkin-event-step_lost = { $seat } cannot step up on { $temple }; the step is lost.
-tzolkin-event-double_refreshed = { $seat } may let the calendar advance by two days again.
-tzolkin-event-advanced = { $seat } { $seat ->
-        [You] advance
-       *[other] advances
-    } in { $track } to level { $level }.
-tzolkin-event-bonus_taken = { $seat } { $seat ->
-        [You] advance
-       *[other] advances
-    } beyond the last level of { $track }.
-tzolkin-event-skull_left = { $seat } { $seat ->
-        [You] leave
-       *[other] leaves
-    } a skull on Chichen Itza { $number }.
-tzolkin-event-scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+tzolkin-event-step_lost = { $seat } kan niet omhoog op de { $temple }; die trede gaat verloren.
+tzolkin-event-double_refreshed = { $seat } mag de kalender weer twee dagen vooruitzetten.
+tzolkin-event-advanced = { $seat } gaat in { $track } vooruit naar niveau { $level }.
+tzolkin-event-bonus_taken = { $seat } gaat in { $track } voorbij het hoogste niveau.
+tzolkin-event-skull_left = { $seat } laat een schedel achter op Chichen Itza { $number }.
+tzolkin-event-scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
     }: { $source }.
-tzolkin-event-worker_gained = { $seat } { $seat ->
-        [You] get
-       *[other] gets
-    } a new worker.
-tzolkin-event-sold = { $seat } { $seat ->
-        [You] sell
-       *[other] sells
-    } { $resource } for { $corn } corn.
-tzolkin-event-bought = { $seat } { $seat ->
-        [You] buy
-       *[other] buys
-    } { $resource } for { $corn } corn.
-tzolkin-event-built = { $seat } { $seat ->
-        [You] build
-       *[other] builds
-    } { $building }.
-tzolkin-event-built_with_architecture = { $seat } { $seat ->
-        [You] build
-       *[other] builds
-    } { $building } with the help of architecture.
-tzolkin-event-monument_built = { $seat } { $seat ->
-        [You] build
-       *[other] builds
-    } the monument { $monument }.
-tzolkin-event-teeth_corn_taken = { $seat } { $seat ->
-        [You] take
-       *[other] takes
-    } the { $corn } corn on the teeth of the calendar.
-tzolkin-event-fed = { $seat } { $seat ->
-        [You] feed
-       *[other] feeds
-    } { $fed ->
-        [one] { $fed } worker
-       *[other] { $fed } workers
-    } with { $corn } corn.
-tzolkin-event-unfed = { $seat } cannot feed { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
+tzolkin-event-worker_gained = { $seat } krijgt een nieuwe arbeider.
+tzolkin-event-sold = { $seat } verkoopt { $resource } voor { $corn } mais.
+tzolkin-event-bought = { $seat } koopt { $resource } voor { $corn } mais.
+tzolkin-event-built = { $seat } bouwt “{ $building }”.
+tzolkin-event-built_with_architecture = { $seat } bouwt “{ $building }” met behulp van architectuur.
+tzolkin-event-monument_built = { $seat } bouwt het monument “{ $monument }”.
+tzolkin-event-teeth_corn_taken = { $seat } neemt de { $corn } mais op de tanden van de kalender.
+tzolkin-event-fed = { $seat } voedt { $fed ->
+        [one] { $fed } arbeider
+       *[other] { $fed } arbeiders
+    } met { $corn } mais.
+tzolkin-event-unfed = { $seat } kan { $workers ->
+        [one] { $workers } arbeider
+       *[other] { $workers } arbeiders
+    } niet voeden.
+tzolkin-event-age_changed = Het tweede tijdperk begint, en nieuwe gebouwen vervangen de oude.
+tzolkin-event-temple_rewarded = { $seat } krijgt { $what } van de { $temple }.
+tzolkin-event-skulls_short = De goden hebben te weinig schedels voor iedereen die er recht op heeft, en geven er geen.
+tzolkin-event-temple_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op de { $temple }.
+tzolkin-event-temple_led = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor de hoogste plaats op de { $temple }.
+tzolkin-event-first_worker_returned = { $seat } krijgt de arbeider op de startspelerplek terug.
+tzolkin-event-first_player_changed = { $seat } wordt nu startspeler.
+tzolkin-event-teeth_corn_added = Niemand nam de startspelerplek: nu ligt er { $corn } mais op de tanden.
+tzolkin-event-calendar_advanced = De kalender gaat vooruit naar dag { $tooth }.
+tzolkin-event-calendar_hurried = { $seat } zet de kalender twee dagen vooruit, naar dag { $tooth }.
+tzolkin-event-worker_pushed_off = { $seat } krijgt een arbeider terug die van { $gear } is geduwd.
+tzolkin-event-corn_scored = { $seat } houdt { $corn } mais over, blokjes meegerekend. Dat telt { $points }.
+tzolkin-event-skulls_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $skulls ->
+        [one] { $skulls } schedel
+       *[other] { $skulls } schedels
     }.
-tzolkin-event-age_changed = The second age begins, and new buildings replace the old ones.
-tzolkin-event-temple_rewarded = { $temple } gives { $seat } { $what }.
-tzolkin-event-skulls_short = The gods have too few skulls for all who are due one, and give none.
-tzolkin-event-temple_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } on { $temple }.
-tzolkin-event-temple_led = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for standing highest on { $temple }.
-tzolkin-event-first_worker_returned = The worker of { $seat } returns from the first-player space.
-tzolkin-event-first_player_changed = { $seat } { $seat ->
-        [You] are
-       *[other] is
-    } the first player now.
-tzolkin-event-teeth_corn_added = Nobody took the first-player space: { $corn } corn on the teeth now.
-tzolkin-event-calendar_advanced = The calendar advances to day { $tooth }.
-tzolkin-event-calendar_hurried = { $seat } { $seat ->
-        [You] let
-       *[other] lets
-    } the calendar advance by two days, to day { $tooth }.
-tzolkin-event-worker_pushed_off = A worker of { $seat } is pushed off { $gear }.
-tzolkin-event-corn_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [1] { $points } point
-       *[other] { $points } points
-    } for { $corn } corn, blocks included.
-tzolkin-event-skulls_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for { $skulls ->
-        [one] { $skulls } skull
-       *[other] { $skulls } skulls
-    }.
-tzolkin-event-monument_scored = { $seat } { $seat ->
-        [You] score
-       *[other] scores
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the monument { $monument }.
+tzolkin-event-monument_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor het monument “{ $monument }”.
 tzolkin-event-game_ended = { $count ->
-        [one] { $winners } { $winners ->
-            [You] win
-           *[other] wins
-        }.
-       *[other] { $winners } share the victory.
+        [one] { $winners } wint.
+       *[other] { $winners } delen de overwinning.
     }
 
 # Points.
 
-tzolkin-source-temples = temples
+tzolkin-source-temples = tempels
 tzolkin-source-chichen = Chichen Itza
-tzolkin-source-buildings = buildings
-tzolkin-source-technologies = technologies
-tzolkin-source-hunger = unfed workers
-tzolkin-source-corn = corn and blocks
-tzolkin-source-skulls = skulls left
-tzolkin-source-monuments = monuments
+tzolkin-source-buildings = gebouwen
+tzolkin-source-technologies = technologieën
+tzolkin-source-hunger = hongerige arbeiders
+tzolkin-source-corn = mais en blokjes
+tzolkin-source-skulls = overgebleven schedels
+tzolkin-source-monuments = monumenten
 
-tzolkin-ending-complete = The calendar has come full circle.
+tzolkin-ending-complete = De kalender is helemaal rondgedraaid.
 
 # Options.
 
-tzolkin-option-corn_rounding = corn at the end
-    .about = How corn and blocks left at the end are counted.
-tzolkin-value-corn_rounding-quarter_points = a quarter point for each corn
-tzolkin-value-corn_rounding-whole_points = a point for each four corn
+tzolkin-option-corn_rounding = mais aan het einde
+    .about = Hoe de mais en de blokjes tellen die aan het einde over zijn.
+tzolkin-value-corn_rounding-quarter_points = een kwart punt per mais
+tzolkin-value-corn_rounding-whole_points = een punt per vier mais
 
 # Invariants of positions.
 
-tzolkin-invariant-seats = Tzolk’in is for 2 to 4 seats, not { $detail }.
-tzolkin-invariant-one_for_each_seat = The list “{ $detail }” must have one entry for each seat.
-tzolkin-invariant-space_twice = Two workers cannot stand on { $detail }.
-tzolkin-invariant-workers_on_spaces = Players’ workers stand on numbered spaces of gears or on “start”, neutral ones on gears only.
-tzolkin-invariant-workers_in_play = A player has 3 to 6 workers in play, and no more than that on the board. Wrong for seat { $detail }.
-tzolkin-invariant-neutral_workers = With so many players there are { $detail } neutral workers.
-tzolkin-invariant-first_space = Only who has placed a worker this round stands on the first-player space. Wrong for seat { $detail }.
-tzolkin-invariant-skull_count = There are 13 skulls, and { $detail } are in use.
-tzolkin-invariant-shrine_numbers = The list “skulls” names actions 1 to 9 of Chichen Itza, each once; not { $detail }.
-tzolkin-invariant-temple_steps = The temple { $detail } has no such step: they are counted from the start, one below is -1.
-tzolkin-invariant-one_on_top = Only one player stands on the top step of the temple { $detail }.
-tzolkin-invariant-technology_levels = Technologies have levels 0 to 3. Wrong for seat { $detail }.
-tzolkin-invariant-too_much = Nobody can have as much of something as seat { $detail }.
-tzolkin-invariant-tile_twice = Each tile lies in one place, but this one in two: { $detail }.
-tzolkin-invariant-tile_of_age = Buildings of the second age are on offer after the second food day, and those of the first before it.
-tzolkin-invariant-monument_count = With so many players there are { $detail } monuments, on offer and built.
-tzolkin-invariant-wealth_kept = A player keeps two tiles of starting wealth. Wrong for seat { $detail }.
-tzolkin-invariant-fields = There are as many fields in a group as players, and those of Palenque 2 have no wood. Wrong for Palenque { $detail }.
-tzolkin-invariant-harvest_tiles = Harvest tiles lie on their fields or before players, and burnt wood is gone: { $detail } must be accounted for.
-tzolkin-invariant-stack_tiles = The stack of age { $detail } holds all its buildings that are neither on offer nor built; that of the first age is empty after the second food day.
-tzolkin-invariant-calendar = Food days are held on teeth 7, 13, 20 and 26, or one later if jumped over: food days done and tooth do not fit ({ $detail }).
-tzolkin-invariant-round_and_tooth = Each round the calendar advances by one tooth or two: round and tooth do not fit ({ $detail }).
-tzolkin-invariant-teeth_corn = Each round adds one corn to the teeth at most; there cannot be { $detail }.
-tzolkin-invariant-turn_order = The first player sits at the table, and turns are counted from 0 below the number of seats; all have had theirs when the calendar advances. Wrong: { $detail }.
-tzolkin-invariant-turn_progress = In a turn workers are placed or picked up, not both; those placed stand on the board.
-tzolkin-invariant-fresh_start = While all choose their starting wealth, nothing else has happened.
-tzolkin-invariant-hands_while_keeping = There are hands only while all choose their starting wealth.
-tzolkin-invariant-hand_tiles = The four tiles of each hand are in no other, and brought no neutral worker. Wrong: { $detail }.
-tzolkin-invariant-somebody_chooses = Somebody must still have to choose; else the choice is over.
-tzolkin-invariant-task_numbers = Task { $detail } is not possible here.
-tzolkin-invariant-tasks_after_pick_up = Tasks arise in a turn in which a worker was picked up (“picking”), and no more than 8 at once.
-tzolkin-invariant-no_idle_question = Whoever is asked has a choice; here there is one answer or none, so that is done already.
-tzolkin-invariant-calendar_question = The stage “calendar” needs a player on the first-player space who may let it advance by two days.
+tzolkin-invariant-seats = Tzolk’in is voor 2 tot 4 spelers, niet voor { $detail }.
+tzolkin-invariant-one_for_each_seat = De lijst “{ $detail }” moet één waarde per speler hebben.
+tzolkin-invariant-space_twice = Op { $detail } kunnen geen twee arbeiders staan.
+tzolkin-invariant-workers_on_spaces = Arbeiders van spelers staan op genummerde plekken van tandwielen of op “start”, neutrale alleen op tandwielen.
+tzolkin-invariant-workers_in_play = Een speler heeft 3 tot 6 arbeiders in het spel, en niet meer dan die op het bord. Klopt niet voor speler { $detail }.
+tzolkin-invariant-neutral_workers = Met zoveel spelers zijn er { $detail } neutrale arbeiders.
+tzolkin-invariant-first_space = Alleen wie deze ronde een arbeider heeft geplaatst, staat op de startspelerplek. Klopt niet voor speler { $detail }.
+tzolkin-invariant-skull_count = Er zijn 13 schedels, en er zijn er { $detail } in gebruik.
+tzolkin-invariant-shrine_numbers = De lijst “skulls” noemt acties 1 tot en met 9 van Chichen Itza, elk één keer; niet { $detail }.
+tzolkin-invariant-temple_steps = Die trede heeft de tempel { $detail } niet: treden worden geteld vanaf het begin, en één daaronder is -1.
+tzolkin-invariant-one_on_top = Op de bovenste trede van de tempel { $detail } staat maar één speler.
+tzolkin-invariant-technology_levels = Technologieën hebben niveaus 0 tot en met 3. Klopt niet voor speler { $detail }.
+tzolkin-invariant-too_much = Niemand kan van iets zoveel hebben als speler { $detail }.
+tzolkin-invariant-tile_twice = Elke tegel ligt op één plaats, maar deze op twee: { $detail }.
+tzolkin-invariant-tile_of_age = Gebouwen van het tweede tijdperk liggen na de tweede voedingsdag in het aanbod, en die van het eerste ervoor.
+tzolkin-invariant-monument_count = Met zoveel spelers zijn er { $detail } monumenten, in het aanbod en gebouwd.
+tzolkin-invariant-wealth_kept = Een speler houdt twee starttegels. Klopt niet voor speler { $detail }.
+tzolkin-invariant-fields = Een groep heeft evenveel velden als er spelers zijn, en op die van Palenque 2 ligt geen hout. Klopt niet voor Palenque { $detail }.
+tzolkin-invariant-harvest_tiles = Oogsttegels liggen op hun veld of bij een speler, en afgebrand hout is weg: er moeten er { $detail } te verantwoorden zijn.
+tzolkin-invariant-stack_tiles = De stapel van tijdperk { $detail } bevat al zijn gebouwen die niet in het aanbod liggen en niet zijn gebouwd; die van het eerste tijdperk is leeg na de tweede voedingsdag.
+tzolkin-invariant-calendar = Voedingsdagen vallen op tand 7, 13, 20 en 26, of één later als de kalender ze overslaat: het aantal gehouden voedingsdagen en de tand passen niet bij elkaar ({ $detail }).
+tzolkin-invariant-round_and_tooth = Elke ronde gaat de kalender één of twee tanden vooruit: ronde en tand passen niet bij elkaar ({ $detail }).
+tzolkin-invariant-teeth_corn = Elke ronde komt er hoogstens één mais op de tanden bij; het kunnen er geen { $detail } zijn.
+tzolkin-invariant-turn_order = De startspeler zit aan tafel, en beurten worden geteld vanaf 0 tot onder het aantal spelers; iedereen is aan de beurt geweest als de kalender vooruitgaat. Klopt niet: { $detail }.
+tzolkin-invariant-turn_progress = In een beurt worden arbeiders geplaatst of teruggenomen, niet allebei; geplaatste arbeiders staan op het bord.
+tzolkin-invariant-fresh_start = Terwijl iedereen starttegels kiest, is er verder nog niets gebeurd.
+tzolkin-invariant-hands_while_keeping = Handen zijn er alleen terwijl iedereen starttegels kiest.
+tzolkin-invariant-hand_tiles = De vier tegels van elke hand zitten in geen andere hand en hebben geen neutrale arbeider gebracht. Klopt niet: { $detail }.
+tzolkin-invariant-somebody_chooses = Iemand moet nog te kiezen hebben; anders is het kiezen voorbij.
+tzolkin-invariant-task_numbers = Taak { $detail } is hier niet mogelijk.
+tzolkin-invariant-tasks_after_pick_up = Taken ontstaan in een beurt waarin een arbeider is teruggenomen (“picking”), en hoogstens 8 tegelijk.
+tzolkin-invariant-no_idle_question = Wie een vraag krijgt, heeft iets te kiezen; hier is er één antwoord of geen, dus is dat al gebeurd.
+tzolkin-invariant-calendar_question = De fase “calendar” vraagt om een speler op de startspelerplek die de kalender twee dagen mag vooruitzetten.
 
 # The catalogue.
 
-tzolkin-table-gears = Gears
-tzolkin-table-actions = Actions
-tzolkin-table-temples = Temples: steps counted from the start, points at the end of an age, rewards in its middle, bonus for the highest
-tzolkin-table-technologies = Technologies
-tzolkin-table-buildings = Buildings
-tzolkin-table-monuments = Monuments
-tzolkin-table-wealth = Starting wealth
-tzolkin-table-market = Market: corn for a block, either way
-tzolkin-table-calendar = Food days
-tzolkin-table-setups = By the number of players
-tzolkin-table-parts = Other parts and numbers
-tzolkin-column-gear = gear
-tzolkin-column-slots = slots
-tzolkin-column-highest = highest space
-tzolkin-column-free_choice = free choice on
-tzolkin-column-number = number
+tzolkin-table-gears = Tandwielen
+tzolkin-table-actions = Acties
+tzolkin-table-temples = Tempels: treden geteld vanaf het begin, punten aan het einde van een tijdperk, beloningen halverwege, bonus voor wie het hoogst staat
+tzolkin-table-technologies = Technologieën
+tzolkin-table-buildings = Gebouwen
+tzolkin-table-monuments = Monumenten
+tzolkin-table-wealth = Starttegels
+tzolkin-table-market = Markt: mais voor een blokje, en omgekeerd
+tzolkin-table-calendar = Voedingsdagen
+tzolkin-table-setups = Naar het aantal spelers
+tzolkin-table-parts = Overige onderdelen en aantallen
+tzolkin-column-gear = tandwiel
+tzolkin-column-slots = plekken
+tzolkin-column-highest = hoogste plek
+tzolkin-column-free_choice = vrije keuze op
+tzolkin-column-number = nummer
 tzolkin-column-effect = effect
-tzolkin-column-temple = temple
-tzolkin-column-step = step
-tzolkin-column-points = points
-tzolkin-column-reward = reward
-tzolkin-column-bonus_1 = bonus, age 1
-tzolkin-column-bonus_2 = bonus, age 2
-tzolkin-column-track = technology
-tzolkin-column-level = level
-tzolkin-column-blocks = blocks
-tzolkin-column-building = building
-tzolkin-column-age = age
-tzolkin-column-kind = kind
-tzolkin-column-cost = cost
+tzolkin-column-temple = tempel
+tzolkin-column-step = trede
+tzolkin-column-points = punten
+tzolkin-column-reward = beloning
+tzolkin-column-bonus_1 = bonus, tijdperk 1
+tzolkin-column-bonus_2 = bonus, tijdperk 2
+tzolkin-column-track = technologie
+tzolkin-column-level = niveau
+tzolkin-column-blocks = blokjes
+tzolkin-column-building = gebouw
+tzolkin-column-age = tijdperk
+tzolkin-column-kind = soort
+tzolkin-column-cost = kosten
 tzolkin-column-monument = monument
-tzolkin-column-worth = at the end
-tzolkin-column-wealth = tile
-tzolkin-column-neutral_space = neutral worker on
-tzolkin-column-resource = block
-tzolkin-column-corn = corn
-tzolkin-column-food_day = food day
-tzolkin-column-tooth = tooth
-tzolkin-column-round = round, if nobody hurries
-tzolkin-column-brings = the gods give
-tzolkin-column-players = players
-tzolkin-column-monuments = monuments
-tzolkin-column-fields = fields in a group
-tzolkin-column-neutral = neutral workers
-tzolkin-column-per_monument = Row of stelae, a monument
-tzolkin-column-part = part
-tzolkin-column-count = count
-tzolkin-food-day-middle = materials
-tzolkin-food-day-end = points
-tzolkin-part-skulls = skulls
-tzolkin-part-corn_tiles = corn tiles
-tzolkin-part-wood_tiles = wood tiles
-tzolkin-part-shrines = actions of Chichen Itza
-tzolkin-part-buildings_on_offer = buildings on offer
-tzolkin-part-wealth_dealt = starting wealth tiles dealt to each
-tzolkin-part-wealth_kept = of them kept
-tzolkin-part-first_workers = workers of each player at first
-tzolkin-part-most_workers = workers of each player at most
+tzolkin-column-worth = aan het einde
+tzolkin-column-wealth = tegel
+tzolkin-column-neutral_space = neutrale arbeider op
+tzolkin-column-resource = blokje
+tzolkin-column-corn = mais
+tzolkin-column-food_day = voedingsdag
+tzolkin-column-tooth = tand
+tzolkin-column-round = ronde, als niemand haast maakt
+tzolkin-column-brings = de goden geven
+tzolkin-column-players = spelers
+tzolkin-column-monuments = monumenten
+tzolkin-column-fields = velden per groep
+tzolkin-column-neutral = neutrale arbeiders
+tzolkin-column-per_monument = Rij van stèles, per monument
+tzolkin-column-part = onderdeel
+tzolkin-column-count = aantal
+tzolkin-food-day-middle = materialen
+tzolkin-food-day-end = punten
+tzolkin-part-skulls = schedels
+tzolkin-part-corn_tiles = maistegels
+tzolkin-part-wood_tiles = houttegels
+tzolkin-part-shrines = acties van Chichen Itza
+tzolkin-part-buildings_on_offer = gebouwen in het aanbod
+tzolkin-part-wealth_dealt = starttegels die elke speler krijgt
+tzolkin-part-wealth_kept = daarvan gehouden
+tzolkin-part-first_workers = arbeiders van elke speler aan het begin
+tzolkin-part-most_workers = arbeiders van elke speler ten hoogste
 
 # The drawing.
 
-tzolkin-draw-keeping = All choose their starting wealth. In the pictures a number is a player’s worker and # a neutral one.
-tzolkin-draw-round = Round { $round } · day { $tooth } of 26 · { $days ->
-        [one] a food day comes tomorrow
-       *[other] food day in { $days } days
+tzolkin-draw-keeping = Iedereen kiest starttegels. In de tekeningen is een cijfer een arbeider van die speler en # een neutrale.
+tzolkin-draw-round = Ronde { $round } · dag { $tooth } van 26 · { $days ->
+        [one] morgen is het een voedingsdag
+       *[other] voedingsdag over { $days } dagen
     }
-tzolkin-draw-food_round = Round { $round } · day { $tooth } of 26 · today is a food day
-tzolkin-draw-over = The game is over.
-tzolkin-draw-calendar = First player: { $first } · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
-tzolkin-draw-palenque = Palenque (w wood, c corn; first-player space free)
-tzolkin-draw-palenque_taken = Palenque (w wood, c corn; first-player space: { $seat })
+tzolkin-draw-food_round = Ronde { $round } · dag { $tooth } · vandaag is het een voedingsdag
+tzolkin-draw-over = Het spel is afgelopen.
+tzolkin-draw-calendar = Startspeler: { $first } · mais op de tanden: { $corn } · schedels in de bank: { $skulls }
+tzolkin-draw-palenque = Palenque (w hout, c mais; startspelerplek vrij)
+tzolkin-draw-palenque_taken = Palenque (w hout, c mais; startspelerplek: { $seat })
 tzolkin-draw-track = { $track }: { $levels }
-tzolkin-draw-building = Building { $number } ({ $kind }): { $building } · { $cost } · { $effect }
+tzolkin-draw-building = Gebouw { $number } ({ $kind }): { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }): { $monument } · { $cost } · { $worth }
-tzolkin-draw-player = { $seat }: { $materials } · workers in hand { $free } of { $workers } · points so far { $points }
-tzolkin-draw-player_acting = ▶ { $seat }: { $materials } · workers in hand { $free } of { $workers } · points so far { $points }
-tzolkin-draw-owns = — has built { $tiles }
-tzolkin-draw-tiles = — corn tiles { $corn }, wood tiles { $wood }
-tzolkin-draw-tiles_hurried = — corn tiles { $corn }, wood tiles { $wood }; has let the calendar advance by two days
-tzolkin-draw-hand = — may keep two of: { $tiles }
-tzolkin-draw-hand_chosen = — has chosen
+tzolkin-draw-player = { $seat }: { $materials } · beschikbare arbeiders { $free } van { $workers } · punten tot nu toe { $points }
+tzolkin-draw-player_acting = ▶ { $seat }: { $materials } · beschikbare arbeiders { $free } van { $workers } · punten tot nu toe { $points }
+tzolkin-draw-owns = — gebouwd: { $tiles }
+tzolkin-draw-tiles = — maistegels { $corn }, houttegels { $wood }
+tzolkin-draw-tiles_hurried = — maistegels { $corn }, houttegels { $wood }; kalender al twee dagen vooruitgezet
+tzolkin-draw-hand = — mag houden, plaats { $place }: { $effect }
+tzolkin-draw-hand_chosen = — keuze gemaakt
