@@ -33,13 +33,12 @@ impl Tzolkin {
     /// Gives the first-player marker on, or puts corn on the tooth; then turns the gears.
     pub(crate) fn advance_calendar(&mut self, days: u8, sink: &mut impl Sink<Event>) {
         let holder = self.first_place_holder();
-        match holder {
-            Some(seat) => self.pass_first_player(seat, sink),
-            None => {
-                self.teeth_corn += 1;
-                let corn = self.teeth_corn;
-                sink.tell(|| Event::TeethCornAdded { corn });
-            }
+        if let Some(seat) = holder {
+            self.pass_first_player(seat, sink);
+        } else {
+            self.teeth_corn += 1;
+            let corn = self.teeth_corn;
+            sink.tell(|| Event::TeethCornAdded { corn });
         }
         self.tooth += days;
         let tooth = self.tooth;

@@ -7,7 +7,7 @@ use strum::{IntoStaticStr, VariantNames};
 use crate::action::Action;
 use crate::building::Building;
 use crate::gear::{Gear, Space};
-use crate::material::{Blocks, Materials, Resource};
+use crate::material::{Materials, Resource};
 use crate::monument::Monument;
 use crate::player::Source;
 use crate::technology::Track;
@@ -51,17 +51,9 @@ pub enum Event {
     /// A player used an action and paid corn for the choice.
     ActionUsedFor { seat: Seat, action: Action, corn: u16 },
     /// A player got materials.
-    Gained {
-        seat: Seat,
-        #[serde(with = "counted")]
-        what: Materials,
-    },
+    Gained { seat: Seat, what: Materials },
     /// A player paid materials.
-    Paid {
-        seat: Seat,
-        #[serde(with = "counted")]
-        what: Materials,
-    },
+    Paid { seat: Seat, what: Materials },
     /// A player took a wood tile.
     WoodTileTaken { seat: Seat, action: u8 },
     /// A player took a corn tile.
@@ -107,12 +99,7 @@ pub enum Event {
     /// The buildings of the second age replace those of the first.
     AgeChanged,
     /// The gods reward who stands on these steps.
-    TempleRewarded {
-        seat: Seat,
-        temple: Temple,
-        #[serde(with = "counted")]
-        what: Materials,
-    },
+    TempleRewarded { seat: Seat, temple: Temple, what: Materials },
     /// The gods have too few skulls, and give none.
     SkullsShort,
     /// A player's step on a temple was scored.
@@ -139,42 +126,6 @@ pub enum Event {
     MonumentScored { seat: Seat, monument: Monument, points: i16 },
     /// The game is over.
     GameEnded { winners: Vec<Seat> },
-}
-
-/// Materials in files: only those there are.
-mod counted {
-    use super::{Blocks, Deserialize, Materials, Serialize};
-    use serde::{Deserializer, Serializer};
-
-    #[derive(Default, Serialize, Deserialize)]
-    #[serde(default, deny_unknown_fields)]
-    struct Counted {
-        #[serde(skip_serializing_if = "is_none")]
-        corn: u8,
-        #[serde(skip_serializing_if = "is_none")]
-        wood: u8,
-        #[serde(skip_serializing_if = "is_none")]
-        stone: u8,
-        #[serde(skip_serializing_if = "is_none")]
-        gold: u8,
-        #[serde(skip_serializing_if = "is_none")]
-        skulls: u8,
-    }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
-    fn is_none(count: &u8) -> bool {
-        *count == 0
-    }
-
-    pub fn serialize<S: Serializer>(what: &Materials, serializer: S) -> Result<S::Ok, S::Error> {
-        let Materials { corn, blocks: Blocks([wood, stone, gold]), skulls } = *what;
-        Counted { corn, wood, stone, gold, skulls }.serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Materials, D::Error> {
-        let Counted { corn, wood, stone, gold, skulls } = Counted::deserialize(deserializer)?;
-        Ok(Materials { corn, blocks: Blocks([wood, stone, gold]), skulls })
-    }
 }
 
 impl patolli_game::Event for Event {
@@ -206,6 +157,7 @@ fn at(say: Phrase, space: Space) -> Phrase {
 }
 
 impl Say for Event {
+    #[expect(clippy::too_many_lines, reason = "a few for each kind of event")]
     fn phrase(&self) -> Phrase {
         let say = Phrase::new("tzolkin-event", self.into());
         match self {

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::answers::Several;
 use crate::calendar::{FOOD_DAYS, FOOD_TEETH};
-use crate::game::{SKULLS, Stage, Tzolkin, table_for};
+use crate::game::{SKULLS, Stack, Stage, Tzolkin, table_for};
 use crate::gear::{Gear, Space, Spaces};
 use crate::player::{FIRST_WORKERS, MOST_OF_ANYTHING, MOST_WORKERS, Player};
 use crate::task::{DEEPEST_READ, Site, Task};
@@ -139,7 +139,7 @@ fn check_gods(game: &Tzolkin) -> Checked {
 fn check_tiles(game: &Tzolkin) -> Checked {
     let players = game.players.first(game.seats());
     let mut seen = Tiles::NONE;
-    let in_row = game.on_offer().chain(game.stacks.iter().flat_map(|stack| stack.iter()));
+    let in_row = game.on_offer().chain(game.stacks.iter().flat_map(Stack::iter));
     let built = players.iter().flat_map(|player| player.buildings.iter());
     for index in in_row.map(crate::Building::index).chain(built) {
         ensure(!seen.contains(index), Invariant::TileTwice, format_args!("build={}", index + 1))?;
@@ -265,17 +265,17 @@ fn check_tasks(game: &Tzolkin) -> Checked {
     }
     let possible = game.stage == Stage::Turns && game.picking && tasks.len() <= DEEPEST_READ;
     ensure(possible, Invariant::TasksAfterPickUp, tasks.len())?;
-    for (at, task) in tasks.iter().enumerate() {
+    for (at, &task) in tasks.iter().enumerate() {
         let on_top = at + 1 == tasks.len();
-        let below = at.checked_sub(1).and_then(|below| tasks.get(below));
+        let below = at.checked_sub(1).and_then(|below| tasks.get(below).copied());
         ensure(task_is_possible(game, task, below, on_top), Invariant::TaskNumbers, at + 1)?;
     }
     Ok(())
 }
 
-fn task_is_possible(game: &Tzolkin, task: &Task, below: Option<&Task>, on_top: bool) -> bool {
+fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: bool) -> bool {
     let offered = |building| game.row.contains(&Some(building));
-    match *task {
+    match task {
         Task::Action { from } => {
             let numbered = Spaces::NUMBERED.contains(from) && from != Space::START;
             on_top && below.is_none() && numbered
@@ -284,7 +284,7 @@ fn task_is_possible(game: &Tzolkin, task: &Task, below: Option<&Task>, on_top: b
         Task::Learn { steps, .. } | Task::Take { blocks: steps } => (1..=2).contains(&steps),
         Task::Pay { blocks, .. } => (1..=TOP_LEVEL).contains(&blocks),
         Task::Architecture { building } => {
-            let second = |task: &Task| matches!(task, Task::Build { site: Site::SecondOfTwo, .. });
+            let second = |task| matches!(task, Task::Build { site: Site::SecondOfTwo, .. });
             on_top && offered(building) && below.is_some_and(second)
         }
         Task::Save { building } => on_top && offered(building),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use patolli_game::Name;
+use serde::{Deserialize, Serialize};
 
 use crate::noun::noun;
 
@@ -70,7 +71,8 @@ impl Blocks {
 }
 
 /// What one may gain at once: corn, blocks and skulls.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Counted", into = "Counted")]
 pub struct Materials {
     /// Corn.
     pub corn: u8,
@@ -105,6 +107,37 @@ impl Materials {
         let skulls = (u32::from(self.skulls), Name::new("tzolkin-material", "skull"));
         let all = [corn].into_iter().chain(self.blocks.counted()).chain([skulls]);
         all.filter(|(count, _)| *count > 0)
+    }
+}
+
+/// Materials in files: only those there are.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Counted {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    corn: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wood: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stone: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gold: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skulls: Option<u8>,
+}
+
+impl From<Materials> for Counted {
+    fn from(materials: Materials) -> Self {
+        let some = |count: u8| (count > 0).then_some(count);
+        let [wood, stone, gold] = materials.blocks.0.map(some);
+        Self { corn: some(materials.corn), wood, stone, gold, skulls: some(materials.skulls) }
+    }
+}
+
+impl From<Counted> for Materials {
+    fn from(Counted { corn, wood, stone, gold, skulls }: Counted) -> Self {
+        let blocks = Blocks([wood, stone, gold].map(Option::unwrap_or_default));
+        Self { corn: corn.unwrap_or_default(), blocks, skulls: skulls.unwrap_or_default() }
     }
 }
 

@@ -278,7 +278,11 @@ impl Tzolkin {
             }
             Effect::AnyTemple => self.tasks.push(Task::Climb),
             Effect::Build => {
-                self.tasks.push(Task::Build { site: Site::One, optional: true, architecture: true })
+                self.tasks.push(Task::Build {
+                    site: Site::One,
+                    optional: true,
+                    architecture: true,
+                });
             }
             Effect::Market => {
                 self.tasks.push(Task::Market { next: 0, sold: 0, optional: true });

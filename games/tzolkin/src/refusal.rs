@@ -24,11 +24,11 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
         (None, Decision::PlaceFirst) => placing(game, seat, Some(Space::START)),
         (None, Decision::PickUp(space)) => picking_up(game, seat, space),
         (Some(Task::Action { from }), Decision::Act(action)) => {
-            acting(game, seat, game.action_price(seat, from, action), action)
+            Some(acting(game, seat, game.action_price(seat, from, action), action))
         }
         (Some(Task::AnyAction { .. }), Decision::Act(action)) => {
             if Action::of_four_gears().any(|other| other == action) {
-                acting(game, seat, Some(ANY_ACTION), action)
+                Some(acting(game, seat, Some(ANY_ACTION), action))
             } else {
                 Some(say("not_any_action"))
             }
@@ -120,17 +120,17 @@ fn picking_up(game: &Tzolkin, seat: Seat, space: Space) -> Option<Phrase> {
     missing.then(|| say("no_worker_there"))
 }
 
-fn acting(game: &Tzolkin, seat: Seat, price: Option<u16>, action: Action) -> Option<Phrase> {
-    let Some(price) = price else { return Some(say("out_of_reach")) };
+fn acting(game: &Tzolkin, seat: Seat, price: Option<u16>, action: Action) -> Phrase {
+    let Some(price) = price else { return say("out_of_reach") };
     let corn = game.players[seat].corn;
     if price > corn {
-        return Some(say("cannot_pay_action").number("price", price).number("corn", corn));
+        return say("cannot_pay_action").number("price", price).number("corn", corn);
     }
-    Some(match (action.gear(), action.number()) {
+    match (action.gear(), action.number()) {
         (Gear::Chichen, number) if game.offered & (1 << number) != 0 => say("skull_there"),
         (Gear::Chichen, _) => say("no_skull"),
         _ => say("cannot_perform").name("effect", action.name()),
-    })
+    }
 }
 
 fn building_it(game: &Tzolkin, seat: Seat, site: Site, building: Building) -> Phrase {

@@ -86,7 +86,7 @@ impl Temple {
     pub const fn bonus(self, age: u8) -> i16 {
         match (self, age) {
             (Self::Brown, 1) | (Self::Yellow, 2) => 6,
-            (Self::Brown, _) | (Self::Yellow, _) => 2,
+            (Self::Brown | Self::Yellow, _) => 2,
             (Self::Green, _) => 4,
         }
     }

@@ -38,8 +38,8 @@ impl Table {
 
     /// With this lying before a player.
     fn player(mut self, number: usize, fields: Value) -> Self {
-        let player = self.0["players"][number - 1].as_object_mut().unwrap();
-        player.extend(fields.as_object().unwrap().clone());
+        let Value::Object(fields) = fields else { panic!("{fields} is no object") };
+        self.0["players"][number - 1].as_object_mut().unwrap().extend(fields);
         self
     }
 
