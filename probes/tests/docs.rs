@@ -1,6 +1,7 @@
 //! The examples in the docs are true.
 
 use patolli_game::{Game, Position, Record};
+use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 
 const NOTATION: &str = include_str!("../../docs/notation.md");
@@ -24,4 +25,14 @@ fn the_record_in_the_docs_replays() {
 fn the_position_in_the_docs_loads() {
     let game = Position::<Yaxha>::read(block("<!-- position -->")).unwrap().game;
     assert_eq!(game.deciding().len(), 2);
+}
+
+#[test]
+fn the_position_of_tzolkin_in_the_docs_loads() {
+    let game = Position::<Tzolkin>::read(block("<!-- tzolkin -->")).unwrap().game;
+    let mut list = Vec::new();
+    let seat = game.deciding().lowest().unwrap();
+    game.decisions(seat, &mut list);
+    assert_eq!(seat.number(), 2, "the first player begins");
+    assert!(list.contains(&"pick=chichen3".parse().unwrap()), "{list:?}");
 }

@@ -7,6 +7,8 @@ use proptest::prelude::*;
 const RECORD: &str = include_str!("../seeds/record/yaxha.patolli");
 const FROM_POSITION: &str = include_str!("../seeds/record/from_position.patolli");
 const POSITION: &str = include_str!("../seeds/position/building.json");
+const TZOLKIN_RECORD: &str = include_str!("../seeds/record/tzolkin.patolli");
+const TZOLKIN_POSITION: &str = include_str!("../seeds/position/tzolkin.json");
 const TAKING: &str = include_str!("../seeds/position/taking.json");
 const REQUESTS: &str = include_str!("../seeds/referee/session.jsonl");
 const TALK: &str = include_str!("../seeds/bot_answer/talk.jsonl");
@@ -30,17 +32,17 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn records(bytes in prop_oneof![damaged(RECORD), damaged(FROM_POSITION), vec(any::<u8>(), 0..200)]) {
+    fn records(bytes in prop_oneof![damaged(RECORD), damaged(FROM_POSITION), damaged(TZOLKIN_RECORD), vec(any::<u8>(), 0..200)]) {
         probes::record(&bytes);
     }
 
     #[test]
-    fn positions(bytes in prop_oneof![damaged(POSITION), damaged(TAKING), vec(any::<u8>(), 0..200)]) {
+    fn positions(bytes in prop_oneof![damaged(POSITION), damaged(TAKING), damaged(TZOLKIN_POSITION), vec(any::<u8>(), 0..200)]) {
         probes::position(&bytes);
     }
 
     #[test]
-    fn decisions(bytes in prop_oneof![damaged("orange@2d4"), damaged("card=a"), vec(any::<u8>(), 0..20)]) {
+    fn decisions(bytes in prop_oneof![damaged("orange@2d4"), damaged("card=a"), damaged("climb=brown+green"), vec(any::<u8>(), 0..20)]) {
         probes::decision(&bytes);
     }
 
@@ -63,13 +65,16 @@ proptest! {
 /// The seeds themselves are good: a probe of rubbish alone would prove little.
 #[test]
 fn the_seeds_are_good() {
-    use patolli_game::Record;
+    use patolli_game::{Position, Record};
     for record in [RECORD, FROM_POSITION] {
         record.parse::<Record>().unwrap().replay::<patolli_yaxha::Yaxha>().unwrap();
     }
+    let record: Record = TZOLKIN_RECORD.parse().unwrap();
+    record.replay::<patolli_tzolkin::Tzolkin>().unwrap();
     for position in [POSITION, TAKING] {
-        patolli_game::Position::<patolli_yaxha::Yaxha>::read(position).unwrap();
+        Position::<patolli_yaxha::Yaxha>::read(position).unwrap();
     }
+    Position::<patolli_tzolkin::Tzolkin>::read(TZOLKIN_POSITION).unwrap();
 }
 
 /// What a probe is.

@@ -53,7 +53,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![Tzolkin, Yaxha];
+shelf![Yaxha, Tzolkin];
 
 /// There is no game of that name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -19,16 +19,21 @@ fn say(id: &'static str) -> Phrase {
 pub(crate) fn draw(view: &View) -> Drawing {
     let mut drawing = Drawing::default();
     drawing.line(heading(view));
+    let holder = view.players.iter().position(|player| player.on.contains(&Space::START));
+    let line = match holder.and_then(Seat::new) {
+        Some(holder) => say("calendar_taken").seat("holder", holder),
+        None => say("calendar"),
+    };
     drawing.line(
-        say("calendar")
-            .seat("first", view.first)
+        line.seat("first", view.first)
             .number("corn", view.teeth_corn)
             .number("skulls", skulls_in_bank(view)),
     );
-    drawing.panels(Gear::ALL.iter().map(|&gear| gear_panel(view, gear)));
-    drawing.panels(
-        Temple::ALL.iter().map(|&temple| temple_panel(view, temple)).chain([tracks_panel(view)]),
-    );
+    drawing.panels([gears_panel(view)]);
+    drawing.panels(Temple::ALL.iter().map(|&temple| temple_panel(view, temple)));
+    for &track in Track::ALL {
+        drawing.line(say("track").name("track", track.name()).text("levels", levels(view, track)));
+    }
     for building in view.row.iter().flatten().flatten() {
         drawing.line(
             say("building")
@@ -82,61 +87,50 @@ fn worker(view: &View, space: Space) -> Option<String> {
     of_player.or_else(|| view.neutral.contains(&space).then(|| "#".to_owned()))
 }
 
-/// How many lines of glyphs the highest gear takes.
-const GEAR_ROWS: usize = 4;
-
-/// The spaces of a gear side by side, who stands on them, and below what lies there.
-fn gear_panel(view: &View, gear: Gear) -> Panel {
-    let mut captions = vec![Phrase::from(gear.name())];
-    if gear == Gear::Palenque {
-        let start = worker(view, Space::START);
-        captions[0] = match start {
-            Some(seat) => say("palenque_taken").text("seat", seat),
-            None => say("palenque"),
-        };
+/// The gears one below the other, with who stands on which space; below Palenque how many fields have
+/// wood (`w`) and how many show corn (`c`), below Chichen Itza the skulls (`x`).
+fn gears_panel(view: &View) -> Panel {
+    let mut rows = vec![row("", "", Gear::Chichen, |number| number.to_string())];
+    for &gear in Gear::ALL {
+        let name = if gear == Gear::Chichen { "Chichen Itza" } else { gear.text() };
+        rows.push(row(name, "", gear, |number| {
+            let worker = Space::new(gear, number).and_then(|space| worker(view, space));
+            worker.unwrap_or_else(|| if number <= gear.top() { "·" } else { "-" }.to_owned())
+        }));
+        match gear {
+            Gear::Palenque => {
+                rows.push(row("", "w", gear, |number| field(view, number, |fields| fields.wood)));
+                rows.push(row("", "c", gear, |number| field(view, number, |fields| fields.corn)));
+            }
+            Gear::Chichen => {
+                let skull = |number| if view.skulls.contains(&number) { "x" } else { "" };
+                rows.push(row("", "x", gear, |number| skull(number).to_owned()));
+            }
+            Gear::Yaxchilan | Gear::Tikal | Gear::Uxmal => {}
+        }
     }
-    let mut rows = vec![String::new(), String::new()];
+    Panel { captions: vec![say("gears")], rows }
+}
+
+/// A name or a letter, and three columns for each slot.
+fn row(name: &str, letter: &str, gear: Gear, text: impl Fn(u8) -> String) -> String {
+    let mut row = format!("{:<12}{letter:>2}", capitalised(name));
     for number in 0..gear.slots() {
-        let space = Space::new(gear, number);
-        let worker = space.and_then(|space| worker(view, space));
-        let label = if number <= gear.top() { number.to_string() } else { "-".to_owned() };
-        push(&mut rows[0], &label);
-        push(&mut rows[1], worker.as_deref().unwrap_or("·"));
+        // Writing to a string cannot fail.
+        let _ = write!(row, "{:>3}", text(number));
     }
-    match gear {
-        Gear::Palenque => {
-            rows.push(below(gear, |number| field(view, number, |fields| fields.wood), 'w'));
-            rows.push(below(gear, |number| field(view, number, |fields| fields.corn), 'c'));
-        }
-        Gear::Chichen => {
-            let skull = |number| view.skulls.contains(&number).then(|| "x".to_owned());
-            rows.push(below(gear, skull, ' '));
-        }
-        _ => {}
-    }
-    // Panels stand on one line, so all gears are as high as the highest.
-    rows.resize(GEAR_ROWS, String::new());
-    Panel { captions, rows: rows.iter().map(|row| row.trim_end().to_owned()).collect() }
+    row.trim_end().to_owned()
 }
 
-/// Three columns for each space.
-fn push(row: &mut String, text: &str) {
-    // Writing to a string cannot fail.
-    let _ = write!(row, "{text:>2} ");
+/// Gears are called alike in every language.
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-fn below(gear: Gear, text: impl Fn(u8) -> Option<String>, letter: char) -> String {
-    let mut row = String::new();
-    push(&mut row, &letter.to_string());
-    for number in 1..gear.slots() {
-        push(&mut row, &text(number).unwrap_or_default());
-    }
-    row
-}
-
-fn field(view: &View, number: u8, of: impl Fn(&crate::Fields) -> u8) -> Option<String> {
-    let fields = view.jungle.get(usize::from(number).checked_sub(2)?)?;
-    Some(of(fields).to_string())
+fn field(view: &View, number: u8, of: impl Fn(&crate::Fields) -> u8) -> String {
+    let fields = usize::from(number).checked_sub(2).and_then(|at| view.jungle.get(at));
+    fields.map(|fields| of(fields).to_string()).unwrap_or_default()
 }
 
 /// The steps of a temple from the top, with their points, what they bring, and who stands there.
@@ -165,22 +159,18 @@ const fn letter(reward: Materials) -> &'static str {
     }
 }
 
-/// The four tracks, with who is on which level.
-fn tracks_panel(view: &View) -> Panel {
-    let mut captions = Vec::new();
-    for &track in Track::ALL {
-        let mut levels = String::new();
-        for level in 0..=TOP_LEVEL {
-            let here = Seat::first(view.seats.into())
-                .zip(&view.players)
-                .filter(|(_, player)| player.technologies.of(track) == level)
-                .map(|(seat, _)| seat.to_string());
-            let here = here.collect::<Vec<_>>().join(",");
-            let _ = write!(levels, " {level}:{}", if here.is_empty() { "·" } else { &here });
-        }
-        captions.push(say("track").name("track", track.name()).text("levels", levels.trim_start()));
+/// Who is on which level of a track.
+fn levels(view: &View, track: Track) -> String {
+    let mut levels = String::new();
+    for level in 0..=TOP_LEVEL {
+        let here = Seat::first(view.seats.into())
+            .zip(&view.players)
+            .filter(|(_, player)| player.technologies.of(track) == level)
+            .map(|(seat, _)| seat.to_string());
+        let here = here.collect::<Vec<_>>().join(",");
+        let _ = write!(levels, " {level}:{}", if here.is_empty() { "·" } else { &here });
     }
-    Panel { captions, rows: Vec::new() }
+    levels.trim_start().to_owned()
 }
 
 fn draw_player(view: &View, seat: Seat, drawing: &mut Drawing) {

@@ -288,8 +288,9 @@ impl Game for Tzolkin {
         self.seats.into()
     }
 
+    /// The choice of starting wealth belongs to the first round.
     fn round(&self) -> u16 {
-        self.round.into()
+        self.round.max(1).into()
     }
 
     #[inline]

@@ -11,7 +11,7 @@ use crate::speech::page;
 use crate::table::{Banner, Chair, Level, Sitter, Table};
 
 /// What bots are called.
-const BOTS: [&str; 4] = ["Ixchel", "Kinich", "Chaac", "Itzamna"];
+const BOTS: [&str; 4] = ["Ixchel", "Kinich", "Pakal", "Zazil"];
 
 /// A game to be begun.
 #[derive(Clone, Debug)]

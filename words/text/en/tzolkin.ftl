@@ -676,16 +676,16 @@ tzolkin-part-most_workers = workers of each player at most
 
 # The drawing.
 
-tzolkin-draw-keeping = All choose their starting wealth. In the pictures a number is a player’s worker and # a neutral one.
+tzolkin-draw-keeping = All choose their starting wealth.
 tzolkin-draw-round = Round { $round } · day { $tooth } of 26 · { $days ->
         [one] a food day comes tomorrow
        *[other] food day in { $days } days
     }
 tzolkin-draw-food_round = Round { $round } · day { $tooth } · today is a food day
 tzolkin-draw-over = The game is over.
-tzolkin-draw-calendar = First player: { $first } · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
-tzolkin-draw-palenque = Palenque (w wood, c corn; first-player space free)
-tzolkin-draw-palenque_taken = Palenque (w wood, c corn; first-player space: { $seat })
+tzolkin-draw-calendar = First player: { $first } · first-player space free · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
+tzolkin-draw-calendar_taken = First player: { $first } · first-player space: { $holder } · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
+tzolkin-draw-gears = Gears (a number is a player’s worker, # a neutral one; w and c: fields with wood, with corn; x: a skull left)
 tzolkin-draw-track = { $track }: { $levels }
 tzolkin-draw-building = Building { $number } ({ $kind }): { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }): { $monument } · { $cost } · { $worth }

@@ -706,16 +706,16 @@ tzolkin-part-most_workers = ouvriers de chaque joueur au plus
 
 # The drawing.
 
-tzolkin-draw-keeping = Tout le monde choisit sa richesse de départ. Sur les dessins, un nombre est l’ouvrier d’un joueur et # un ouvrier neutre.
+tzolkin-draw-keeping = Tous choisissent leur richesse de départ.
 tzolkin-draw-round = Manche { $round } · jour { $tooth } sur 26 · { $days ->
         [one] jour de festin demain
        *[other] jour de festin dans { $days } jours
     }
 tzolkin-draw-food_round = Manche { $round } · jour { $tooth } · jour de festin aujourd’hui
 tzolkin-draw-over = La partie est finie.
-tzolkin-draw-calendar = Premier joueur : { $first } · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
-tzolkin-draw-palenque = Palenque (w bois, c maïs ; case premier joueur libre)
-tzolkin-draw-palenque_taken = Palenque (w bois, c maïs ; case premier joueur : { $seat })
+tzolkin-draw-calendar = Premier joueur : { $first } · case premier joueur libre · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
+tzolkin-draw-calendar_taken = Premier joueur : { $first } · case premier joueur : { $holder } · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
+tzolkin-draw-gears = Rouages (un numéro est l’ouvrier d’un joueur, # un ouvrier neutre ; w et c : champs avec bois, avec maïs ; x : un crâne laissé)
 tzolkin-draw-track = { $track } : { $levels }
 tzolkin-draw-building = Bâtiment { $number } ({ $kind }) : { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }) : { $monument } · { $cost } · { $worth }

@@ -544,16 +544,16 @@ tzolkin-part-most_workers = arbeiders van elke speler ten hoogste
 
 # The drawing.
 
-tzolkin-draw-keeping = Iedereen kiest starttegels. In de tekeningen is een cijfer een arbeider van die speler en # een neutrale.
+tzolkin-draw-keeping = Iedereen kiest starttegels.
 tzolkin-draw-round = Ronde { $round } · dag { $tooth } van 26 · { $days ->
         [one] morgen is het een voedingsdag
        *[other] voedingsdag over { $days } dagen
     }
 tzolkin-draw-food_round = Ronde { $round } · dag { $tooth } · vandaag is het een voedingsdag
 tzolkin-draw-over = Het spel is afgelopen.
-tzolkin-draw-calendar = Startspeler: { $first } · mais op de tanden: { $corn } · schedels in de bank: { $skulls }
-tzolkin-draw-palenque = Palenque (w hout, c mais; startspelerplek vrij)
-tzolkin-draw-palenque_taken = Palenque (w hout, c mais; startspelerplek: { $seat })
+tzolkin-draw-calendar = Startspeler: { $first } · startspelerplek vrij · mais op de tanden: { $corn } · schedels in de bank: { $skulls }
+tzolkin-draw-calendar_taken = Startspeler: { $first } · startspelerplek: { $holder } · mais op de tanden: { $corn } · schedels in de bank: { $skulls }
+tzolkin-draw-gears = Tandwielen (een nummer is een arbeider van een speler, # een neutrale; w en c: velden met hout, met mais; x: een schedel)
 tzolkin-draw-track = { $track }: { $levels }
 tzolkin-draw-building = Gebouw { $number } ({ $kind }): { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }): { $monument } · { $cost } · { $worth }
