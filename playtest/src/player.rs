@@ -1,6 +1,6 @@
 //! A person who plays: with the pointer on the board, or with the keyboard alone.
 
-use patolli_game::{Play, Record};
+use patolli_game::{Game, Play, Record};
 use patolli_yaxha::Yaxha;
 use thirtyfour::prelude::*;
 
@@ -13,15 +13,17 @@ pub enum Hand {
     Pointer,
     /// Uses Tab, Enter and Space and nothing else.
     Keyboard,
+    /// Clicks in the list of everything in words.
+    List,
 }
 
 /// A game that the browser keeps.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct Kept<G: Game = Yaxha> {
     /// The text that is kept.
     pub text: String,
     /// The game in it, replayed and checked by the engine here.
-    pub play: Play<Yaxha>,
+    pub play: Play<G>,
 }
 
 /// On the keyboard one never needs more steps than this to get to something.
@@ -54,6 +56,11 @@ impl Trial {
 
     /// The game at the table that is open, as the browser keeps it.
     pub async fn kept(&self) -> WebDriverResult<Kept> {
+        self.kept_of::<Yaxha>().await
+    }
+
+    /// The same, of any game.
+    pub async fn kept_of<G: Game>(&self) -> WebDriverResult<Kept<G>> {
         let script = "return localStorage.getItem(
             'patolli.table.' + location.hash.split('/').pop())";
         let Some(text) = self.ask(script).await?.as_str().map(str::to_owned) else {
@@ -61,7 +68,7 @@ impl Trial {
         };
         let saved: serde_json::Value = serde_json::from_str(&text)?;
         let record = saved["record"].as_str().unwrap_or_default().parse::<Record>();
-        match record.and_then(|record| record.replay::<Yaxha>()) {
+        match record.and_then(|record| record.replay::<G>()) {
             Ok(replay) => Ok(Kept { text, play: replay.play }),
             Err(error) => wrong(format!("the record does not replay: {error}")),
         }
@@ -74,6 +81,7 @@ impl Trial {
         while made < decisions && !self.is_shown("#winners").await? {
             let done = match hand {
                 Hand::Pointer => self.click_on_board(made).await?,
+                Hand::List => self.click_in_list(made).await?,
                 Hand::Keyboard => self.tab_and_enter().await?,
             };
             if done {
@@ -99,7 +107,20 @@ impl Trial {
             }
             return Ok(false);
         }
-        self.click_at(points[number * 7 % points.len()]).await?;
+        self.click_and_confirm(points[number * 7 % points.len()]).await
+    }
+
+    /// Clicks on a decision in the list, a different one each time, and confirms.
+    async fn click_in_list(&self, number: usize) -> WebDriverResult<bool> {
+        let points = self.points(".list button:not(:disabled)").await?;
+        if points.is_empty() {
+            return Ok(false);
+        }
+        self.click_and_confirm(points[number * 7 % points.len()]).await
+    }
+
+    async fn click_and_confirm(&self, point: (i64, i64)) -> WebDriverResult<bool> {
+        self.click_at(point).await?;
         self.ask_after_frame().await?;
         if let Some(&confirm) = self.points("#confirm").await?.first() {
             self.click_at(confirm).await?;
