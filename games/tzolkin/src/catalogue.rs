@@ -12,7 +12,7 @@ use crate::material::Resource;
 use crate::monument::{Monument, Worth};
 use crate::player::{FIRST_WORKERS, MOST_WORKERS};
 use crate::technology::{TOP_LEVEL, Track, advance_cost};
-use crate::temple::Temple;
+use crate::temple::{START_STEP, Temple};
 use crate::wealth::{DEALT, KEPT, Wealth};
 
 fn number(number: impl Into<i64>) -> Arg {
@@ -45,6 +45,7 @@ pub(crate) fn catalogue() -> Catalogue {
         gears(),
         actions(),
         temples(),
+        bonuses(),
         technologies(),
         buildings(),
         monuments(),
@@ -78,20 +79,23 @@ fn actions() -> Table {
 
 fn temples() -> Table {
     let rows = Temple::ALL.iter().flat_map(|&temple| {
-        let top = temple.top();
-        temple.steps().iter().zip(0..).map(move |(step, at)| {
+        temple.steps().iter().zip(-i64::from(START_STEP)..).map(move |(step, height)| {
             vec![
                 Arg::Name(temple.name()),
-                number(at - 1),
+                number(height),
                 number(step.points),
                 counts(step.reward.counted()),
-                number(if at == i64::from(top) { temple.bonus(1) } else { 0 }),
-                number(if at == i64::from(top) { temple.bonus(2) } else { 0 }),
             ]
         })
     });
-    let columns = ["temple", "step", "points", "reward", "bonus_1", "bonus_2"];
-    pieces(table("temples", &columns, rows))
+    pieces(table("temples", &["temple", "step", "points", "reward"], rows))
+}
+
+fn bonuses() -> Table {
+    let rows = Temple::ALL.iter().map(|&temple| {
+        vec![Arg::Name(temple.name()), number(temple.bonus(1)), number(temple.bonus(2))]
+    });
+    table("bonuses", &["temple", "bonus_1", "bonus_2"], rows)
 }
 
 fn technologies() -> Table {
