@@ -265,8 +265,16 @@ impl Tzolkin {
 
     // Gains and payments: every one of them passes here ------------------------------------------
 
-    /// Takes materials from the bank; of skulls, those there are.
+    /// Takes materials from the bank, and tells of it.
     pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
+        let what = self.receive(seat, what);
+        if what != Materials::NONE {
+            sink.tell(|| Event::Gained { seat, what });
+        }
+    }
+
+    /// Takes materials from the bank; of skulls, those there are.
+    pub(crate) fn receive(&mut self, seat: Seat, what: Materials) -> Materials {
         let skulls = if what.skulls > 0 { what.skulls.min(self.skulls_in_bank()) } else { 0 };
         let what = Materials { skulls, ..what };
         let player = &mut self.players[seat];
@@ -275,9 +283,7 @@ impl Tzolkin {
             add(have, more.into());
         }
         player.skulls += what.skulls;
-        if what != Materials::NONE {
-            sink.tell(|| Event::Gained { seat, what });
-        }
+        what
     }
 
     /// Gives blocks and skulls back to the bank.

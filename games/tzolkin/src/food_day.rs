@@ -119,8 +119,8 @@ impl Tzolkin {
                     what.skulls = 0;
                 }
                 if what != Materials::NONE {
+                    self.receive(seat, what);
                     sink.tell(|| Event::TempleRewarded { seat, temple, what });
-                    self.gain(seat, what, sink);
                 }
             }
         }
