@@ -37,6 +37,8 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// Its usual value: see [`crate::Setup::value`].
     pub default: u16,
+    /// Numbers of seats at which another value is usual, with that value.
+    pub usual_at: &'static [(usize, u16)],
 }
 
 /// Which values an option has.
@@ -56,6 +58,12 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
+    /// The usual value for so many seats.
+    pub fn usual(&self, seats: usize) -> u16 {
+        let other = self.usual_at.iter().find(|(count, _)| *count == seats);
+        other.map_or(self.default, |&(_, value)| value)
+    }
+
     /// A value from its text.
     pub fn parse(&self, text: &str) -> Option<u16> {
         match self.kind {

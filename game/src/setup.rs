@@ -28,7 +28,8 @@ impl Setup {
             let (least, most) = (*meta.seats.start(), *meta.seats.end());
             return Err(SetupError::Seats { seats, least, most });
         }
-        let values = meta.options.iter().map(|option| option.default).take(MAX_OPTIONS).collect();
+        let values =
+            meta.options.iter().map(|option| option.usual(seats)).take(MAX_OPTIONS).collect();
         Ok(Self { meta, seats: seats as u8, values, seed })
     }
 
@@ -100,7 +101,8 @@ impl Setup {
     /// The options that are not as usual.
     pub fn changed(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
         let pairs = self.meta.options.iter().zip(&self.values);
-        pairs.filter(|(spec, value)| spec.default != **value).map(|(s, &v)| (s, s.text(v)))
+        let usual = |spec: &OptionSpec| spec.usual(self.seats());
+        pairs.filter(move |(spec, value)| usual(spec) != **value).map(|(s, &v)| (s, s.text(v)))
     }
 }
 

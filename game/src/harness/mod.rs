@@ -150,7 +150,9 @@ fn setups(meta: &'static Meta) -> Vec<Setup> {
     let mut chance = Chance::new(Seed(0));
     for usual in meta.seats.clone().filter_map(|seats| Setup::new(meta, seats, Seed(0)).ok()) {
         for option in meta.options {
-            for value in option.values().into_iter().filter(|value| *value != option.default) {
+            for value in
+                option.values().into_iter().filter(|value| *value != option.usual(usual.seats()))
+            {
                 let mut setup = usual.clone();
                 if setup.set(option.id, &option.text(value)).is_ok() {
                     setups.push(setup);

@@ -33,7 +33,7 @@ static META: Meta = Meta {
     seats: 2..=3,
     usual_seats: 3,
     minutes: 1..=1,
-    options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0 }],
+    options: &[OptionSpec { id: "double", kind: OptionKind::Flag, default: 0, usual_at: &[] }],
     drawn_fields: &[],
     invariants: &[&["seats_and_rounds", "six_cards"]],
     units_per_point: 1,

@@ -74,6 +74,15 @@ impl Answers {
         })
     }
 
+    /// Those of them that are allowed.
+    pub fn filter(self, allowed: impl Fn(Decision) -> bool) -> Self {
+        let mut kept = Self::NONE;
+        for decision in self.iter() {
+            kept.add_if(allowed(decision), decision.index());
+        }
+        kept
+    }
+
     pub fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }

@@ -1,16 +1,18 @@
-//! Building: what can be built, what Architecture saves, and what happens then.
+//! Building: what can be built, what renovation and Architecture save, and what happens then.
 
 use patolli_game::{Seat, Sink};
 
+use crate::action::CORN_PER_BLOCK;
 use crate::answers::Answers;
-use crate::building::Building;
+use crate::building::{Building, RENOVABLE};
 use crate::decision::at;
 use crate::event::Event;
 use crate::game::Tzolkin;
-use crate::material::{Blocks, Resource};
+use crate::material::{Blocks, Materials, Resource};
 use crate::monument::Monument;
-use crate::player::Source;
-use crate::task::{Site, Task};
+use crate::player::{Player, Source};
+use crate::prophecy::Prophecy;
+use crate::task::{Purchase, Site, Task};
 use crate::technology::Track;
 
 /// The points of Architecture for a building, from its second level.
@@ -23,11 +25,112 @@ enum Payment {
     Corn(u16),
 }
 
+/// What is left of a cost when another building is discarded for it: blocks in common are paid.
+fn renovated(cost: Blocks, discarded: Option<Building>) -> Blocks {
+    let Some(discarded) = discarded else { return cost };
+    let old = discarded.plan().cost.0;
+    let mut rest = cost.0;
+    for (rest, old) in rest.iter_mut().zip(old) {
+        *rest = rest.saturating_sub(old);
+    }
+    Blocks(rest)
+}
+
 impl Tzolkin {
+    // What it costs -----------------------------------------------------------------------------
+
     /// How many blocks Architecture saves, if it applies.
     pub(crate) fn blocks_saved(&self, seat: Seat, architecture: bool) -> u16 {
         u16::from(architecture && self.has(seat, Track::Architecture, 3))
     }
+
+    /// How many blocks, of any kind, crowded cities ask for a building.
+    fn surcharge(&self) -> u16 {
+        u16::from(self.calamity == Some(Prophecy::CrowdedCities))
+    }
+
+    /// Nothing, or each building of the player that could be discarded for this cost.
+    fn renovations(player: &Player, cost: Blocks) -> impl Iterator<Item = Option<Building>> {
+        let owned = player.buildings.0 & RENOVABLE.0;
+        let first = Building::BASE as u8 + 1;
+        let renovable = (first..first + at::DISCARDS as u8).filter_map(Building::new);
+        let useful = renovable.filter(move |building| {
+            owned & (1 << building.index()) != 0 && renovated(cost, Some(*building)) != cost
+        });
+        std::iter::once(None).chain(useful.map(Some))
+    }
+
+    /// Can these blocks be paid, so many of them saved, and the surcharge?
+    fn can_pay_blocks(player: &Player, cost: Blocks, saved: u16, surcharge: u16) -> bool {
+        let rest = u16::from(cost.total()).saturating_sub(saved);
+        player.shortfall(cost) <= saved && player.all_blocks() >= rest + surcharge
+    }
+
+    /// Could someone with this build that at a site, where Architecture helps or does not?
+    pub(crate) fn could_build(
+        &self,
+        player: &Player,
+        building: Building,
+        site: Site,
+        saves: bool,
+    ) -> bool {
+        let plan = building.plan();
+        if plan.skulls > player.skulls {
+            return false;
+        }
+        let saved = u16::from(saves);
+        if player.buildings.0 & RENOVABLE.0 == 0 {
+            return self.can_pay_site(player, plan.cost, site, saved);
+        }
+        Self::renovations(player, plan.cost)
+            .any(|old| self.can_pay_site(player, renovated(plan.cost, old), site, saved))
+    }
+
+    fn can_pay_site(&self, player: &Player, cost: Blocks, site: Site, saved: u16) -> bool {
+        match site {
+            Site::ForCorn => self.corn_for(cost, saved) <= player.corn,
+            _ => Self::can_pay_blocks(player, cost, saved, self.surcharge()),
+        }
+    }
+
+    /// What blocks cost in corn, all of them.
+    fn corn_for(&self, cost: Blocks, saved: u16) -> u16 {
+        let blocks = u16::from(cost.total()).saturating_sub(saved);
+        CORN_PER_BLOCK * (blocks + self.surcharge())
+    }
+
+    /// What a building costs in corn without renovation.
+    pub(crate) fn corn_price(&self, seat: Seat, building: Building) -> u16 {
+        self.corn_for(building.plan().cost, self.blocks_saved(seat, true))
+    }
+
+    /// Is there a building on offer that the player can pay at this site, or a monument?
+    pub(crate) fn can_build(&self, seat: Seat, site: Site) -> bool {
+        let player = &self.players[seat];
+        let saves = self.blocks_saved(seat, true) > 0;
+        self.on_offer().any(|building| self.could_build(player, building, site, saves))
+            || site == Site::FirstOfTwo && self.can_build_monument(seat)
+    }
+
+    /// Is there a building on offer that so much corn pays?
+    pub(crate) fn can_build_for_corn(&self, seat: Seat, corn: u16) -> bool {
+        let player = Player { corn, ..self.players[seat] };
+        let saves = self.blocks_saved(seat, true) > 0;
+        self.on_offer().any(|building| self.could_build(&player, building, Site::ForCorn, saves))
+    }
+
+    pub(crate) fn can_build_monument(&self, seat: Seat) -> bool {
+        self.monuments.iter().flatten().any(|&monument| self.can_pay_monument(seat, monument))
+    }
+
+    pub(crate) fn can_pay_monument(&self, seat: Seat, monument: Monument) -> bool {
+        let (player, design) = (&self.players[seat], monument.design());
+        player.skulls >= design.skulls
+            && Self::renovations(player, design.cost)
+                .any(|old| player.can_pay(renovated(design.cost, old)))
+    }
+
+    // What can be built -------------------------------------------------------------------------
 
     /// The buildings that the player can pay for; with Tikal 4 also the monuments. Of tiles that are
     /// all alike, the one with the lowest number stands for all.
@@ -41,63 +144,66 @@ impl Tzolkin {
         let mut answers = Answers::NONE;
         answers.add_if(optional, at::DONE);
         let player = &self.players[seat];
-        let saved = self.blocks_saved(seat, architecture);
+        let saves = self.blocks_saved(seat, architecture) > 0;
         for building in self.on_offer() {
-            let payable = match site {
-                Site::ForCorn => self.corn_price(seat, building) <= player.corn,
-                _ => player.shortfall(building.plan().cost) <= saved,
-            };
+            let payable = self.could_build(player, building, site, saves);
             let stands_for_all =
                 || !self.on_offer().any(|other| other < building && other.is_like(building));
-            answers.add_if(payable && stands_for_all(), at::BUILD + building.index());
+            answers.add_if(payable && stands_for_all(), at::build(building.index()));
         }
         if site == Site::FirstOfTwo {
-            for &monument in self.monuments.iter().flatten() {
-                let payable = self.can_pay_monument(seat, monument);
-                answers.add_if(payable, at::BUILD_MONUMENT + monument.index());
-            }
+            self.add_monuments(seat, &mut answers);
         }
+        self.add_sales(seat, &mut answers);
         answers
     }
+
+    fn add_monuments(&self, seat: Seat, answers: &mut Answers) {
+        for &monument in self.monuments.iter().flatten() {
+            let payable = self.can_pay_monument(seat, monument);
+            answers.add_if(payable, at::BUILD_MONUMENT + monument.index());
+        }
+    }
+
+    pub(crate) fn monument_answers(&self, seat: Seat) -> Answers {
+        let mut answers = Answers::NONE;
+        answers.add(at::DONE);
+        self.add_monuments(seat, &mut answers);
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    // A building --------------------------------------------------------------------------------
 
     /// Builds a building; Architecture applies to it unless it is the first of two, when the builder
     /// decides.
     pub(crate) fn build(&mut self, seat: Seat, building: Building, sink: &mut impl Sink<Event>) {
         let Some(Task::Build { site, architecture, .. }) = self.tasks.top() else { return };
         let helps = architecture && self.has(seat, Track::Architecture, 1);
-        match site {
-            Site::FirstOfTwo => {
-                let second = Site::SecondOfTwo;
-                self.tasks.replace(Task::Build {
-                    site: second,
-                    optional: true,
-                    architecture: true,
-                });
-                if helps {
-                    self.tasks.push(Task::Architecture { building });
-                } else {
-                    let cost = Payment::Blocks(building.plan().cost);
-                    self.construct(seat, building, cost, false, sink);
-                }
+        if site == Site::FirstOfTwo {
+            self.tasks.replace(Task::Build {
+                site: Site::SecondOfTwo,
+                optional: true,
+                architecture: true,
+            });
+            if helps {
+                self.tasks.push(Task::Architecture { building });
+                return;
             }
-            Site::One | Site::SecondOfTwo => {
-                self.tasks.pop();
-                self.construct_for_blocks(seat, building, helps, sink);
-            }
-            Site::ForCorn => {
-                self.tasks.pop();
-                let price = Payment::Corn(self.corn_price(seat, building));
-                self.construct(seat, building, price, helps, sink);
-            }
+        } else {
+            self.tasks.pop();
         }
+        self.renovate_or_not(seat, building, site, helps, sink);
     }
 
     /// Now, or for the second building: each if the first can be paid like that.
     pub(crate) fn architecture_answers(&self, seat: Seat, building: Building) -> Answers {
-        let shortfall = self.players[seat].shortfall(building.plan().cost);
+        let player = &self.players[seat];
+        let saves = self.blocks_saved(seat, true) > 0;
         let mut answers = Answers::NONE;
-        answers.add_if(shortfall <= self.blocks_saved(seat, true), at::USE_ARCHITECTURE);
-        answers.add_if(shortfall == 0, at::KEEP_ARCHITECTURE);
+        let site = Site::FirstOfTwo;
+        answers.add_if(self.could_build(player, building, site, saves), at::USE_ARCHITECTURE);
+        answers.add_if(self.could_build(player, building, site, false), at::KEEP_ARCHITECTURE);
         answers
     }
 
@@ -113,34 +219,120 @@ impl Tzolkin {
         if let Some(Task::Build { site, optional, .. }) = self.tasks.top() {
             self.tasks.replace(Task::Build { site, optional, architecture: false });
         }
-        self.construct_for_blocks(seat, building, true, sink);
+        self.renovate_or_not(seat, building, Site::FirstOfTwo, true, sink);
     }
 
     pub(crate) fn keep_architecture(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let Some(building) = self.answer_architecture() else { return };
-        let cost = Payment::Blocks(building.plan().cost);
-        self.construct(seat, building, cost, false, sink);
+        self.renovate_or_not(seat, building, Site::FirstOfTwo, false, sink);
     }
 
-    /// Pays in blocks, after the builder has said which one Architecture saves.
-    fn construct_for_blocks(
+    /// First of all the builder may discard a building whose blocks are then paid.
+    fn renovate_or_not(
         &mut self,
         seat: Seat,
         building: Building,
+        site: Site,
         architecture: bool,
         sink: &mut impl Sink<Event>,
     ) {
-        if self.blocks_saved(seat, architecture) > 0 {
-            self.tasks.push(Task::Save { building });
+        if self.players[seat].buildings.0 & RENOVABLE.0 == 0 {
+            self.save_or_not(seat, building, site, architecture, None, sink);
         } else {
-            let cost = Payment::Blocks(building.plan().cost);
-            self.construct(seat, building, cost, architecture, sink);
+            self.tasks.push(Task::Renovate { building, site, architecture });
+        }
+    }
+
+    /// None, or one that leaves a cost which can be paid.
+    pub(crate) fn renovation_answers(
+        &self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        architecture: bool,
+    ) -> Answers {
+        let mut answers = Answers::NONE;
+        let player = &self.players[seat];
+        let cost = building.plan().cost;
+        let saved = self.blocks_saved(seat, architecture);
+        for old in Self::renovations(player, cost) {
+            let payable = self.can_pay_site(player, renovated(cost, old), site, saved);
+            let index = old.map_or(at::DONE, |old| at::DISCARD + old.index() - Building::BASE);
+            answers.add_if(payable, index);
+        }
+        answers
+    }
+
+    pub(crate) fn renovation_for_monument_answers(
+        &self,
+        seat: Seat,
+        monument: Monument,
+    ) -> Answers {
+        let mut answers = Answers::NONE;
+        let player = &self.players[seat];
+        let cost = monument.design().cost;
+        for old in Self::renovations(player, cost) {
+            let index = old.map_or(at::DONE, |old| at::DISCARD + old.index() - Building::BASE);
+            answers.add_if(player.can_pay(renovated(cost, old)), index);
+        }
+        answers
+    }
+
+    /// Answers whether to renovate.
+    pub(crate) fn renovate(
+        &mut self,
+        seat: Seat,
+        discarded: Option<Building>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let task = self.tasks.top();
+        self.tasks.pop();
+        if let Some(building) = discarded {
+            self.players[seat].buildings.remove(building.index());
+            self.discarded.insert(building.index());
+            sink.tell(|| Event::Renovated { seat, building });
+        }
+        match task {
+            Some(Task::Renovate { building, site, architecture }) => {
+                self.save_or_not(seat, building, site, architecture, discarded, sink);
+            }
+            Some(Task::RenovateFor { monument }) => {
+                self.erect(seat, monument, discarded, sink);
+            }
+            _ => {}
+        }
+    }
+
+    /// Then Architecture saves a block, of the builder's choice, or 2 corn.
+    fn save_or_not(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        architecture: bool,
+        discarded: Option<Building>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let cost = renovated(building.plan().cost, discarded);
+        let saved = self.blocks_saved(seat, architecture);
+        if site == Site::ForCorn {
+            let corn = Payment::Corn(self.corn_for(cost, saved));
+            self.construct(seat, building, corn, architecture, sink);
+        } else if saved > 0 && cost != Blocks::NONE {
+            self.tasks.push(Task::Save { building, renovated: discarded });
+        } else {
+            self.construct(seat, building, Payment::Blocks(cost), architecture, sink);
         }
     }
 
     /// The kinds of block that can be saved so that the rest can be paid.
-    pub(crate) fn saving_answers(&self, seat: Seat, building: Building) -> Answers {
-        let cost = building.plan().cost;
+    pub(crate) fn saving_answers(
+        &self,
+        seat: Seat,
+        building: Building,
+        discarded: Option<Building>,
+    ) -> Answers {
+        let cost = renovated(building.plan().cost, discarded);
         let mut answers = Answers::NONE;
         for &resource in Resource::ALL {
             let payable = self.players[seat].can_pay(cost.without(resource));
@@ -150,10 +342,10 @@ impl Tzolkin {
     }
 
     pub(crate) fn save(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
-        let Some(Task::Save { building }) = self.tasks.top() else { return };
+        let Some(Task::Save { building, renovated: old }) = self.tasks.top() else { return };
         self.tasks.pop();
-        let cost = Payment::Blocks(building.plan().cost.without(resource));
-        self.construct(seat, building, cost, true, sink);
+        let cost = renovated(building.plan().cost, old).without(resource);
+        self.construct(seat, building, Payment::Blocks(cost), true, sink);
     }
 
     /// Payment, then what Architecture brings, then what the building does.
@@ -170,22 +362,31 @@ impl Tzolkin {
         } else {
             sink.tell(|| Event::Built { seat, building });
         }
+        let skulls = building.plan().skulls;
         match payment {
-            Payment::Blocks(cost) => self.pay(seat, cost, 0, sink),
-            Payment::Corn(corn) => self.pay_corn(seat, corn, sink),
+            Payment::Blocks(cost) => self.pay(seat, cost, skulls, sink),
+            Payment::Corn(corn) => {
+                self.pay_corn(seat, corn, sink);
+                self.pay(seat, Blocks::NONE, skulls, sink);
+            }
         }
         for place in self.row.iter_mut().filter(|place| **place == Some(building)) {
             *place = None;
         }
         self.players[seat].buildings.insert(building.index());
         if architecture {
-            self.gain(seat, crate::Materials::corn(1), sink);
+            self.gain(seat, Materials::corn(1), sink);
             if self.has(seat, Track::Architecture, 2) {
                 self.score(seat, Source::Technologies, ARCHITECTURE_POINTS, sink);
             }
         }
         self.tasks.push(Task::Effects { building, next: 0 });
+        if self.surcharge() > 0 && matches!(payment, Payment::Blocks(_)) {
+            self.tasks.push(Task::Pay { blocks: 1, purchase: Purchase::Surcharge });
+        }
     }
+
+    // A monument --------------------------------------------------------------------------------
 
     /// A monument is built instead of buildings, and without Architecture.
     pub(crate) fn build_monument(
@@ -195,9 +396,23 @@ impl Tzolkin {
         sink: &mut impl Sink<Event>,
     ) {
         self.tasks.pop();
+        if self.players[seat].buildings.0 & RENOVABLE.0 == 0 {
+            self.erect(seat, monument, None, sink);
+        } else {
+            self.tasks.push(Task::RenovateFor { monument });
+        }
+    }
+
+    fn erect(
+        &mut self,
+        seat: Seat,
+        monument: Monument,
+        discarded: Option<Building>,
+        sink: &mut impl Sink<Event>,
+    ) {
         sink.tell(|| Event::MonumentBuilt { seat, monument });
         let design = monument.design();
-        self.pay(seat, design.cost, design.skulls, sink);
+        self.pay(seat, renovated(design.cost, discarded), design.skulls, sink);
         for place in self.monuments.iter_mut().filter(|place| **place == Some(monument)) {
             *place = None;
         }

@@ -5,6 +5,7 @@ use patolli_game::{Game, Seat, Sink};
 use crate::event::Event;
 use crate::game::Tzolkin;
 use crate::gear::{Space, Spaces};
+use crate::player::Player;
 
 /// The teeth with a food day, counted from the tooth at which the game begins.
 pub const FOOD_TEETH: [u8; FOOD_DAYS as usize] = [7, 13, 20, 26];
@@ -23,8 +24,7 @@ impl Tzolkin {
     /// done so, not if that pushed a worker off who would stay otherwise, and not at the end. Neutral
     /// workers are never pushed off.
     pub(crate) fn may_hurry(&self, seat: Seat) -> bool {
-        let in_the_way =
-            |player: &crate::player::Player| !player.on.and(Spaces::IN_THE_WAY).is_empty();
+        let in_the_way = |player: &Player| !player.in_the_way().is_empty();
         self.food_days < FOOD_DAYS
             && self.players[seat].may_double
             && !self.players.first(self.seats()).iter().any(in_the_way)
@@ -40,6 +40,10 @@ impl Tzolkin {
             let corn = self.teeth_corn;
             sink.tell(|| Event::TeethCornAdded { corn });
         }
+        if self.options.quick_actions {
+            self.return_quick_workers(sink);
+        }
+        let quick = self.quick_action();
         self.tooth += days;
         let tooth = self.tooth;
         match holder.filter(|_| days > 1) {
@@ -52,7 +56,26 @@ impl Tzolkin {
         for _ in 0..days {
             self.turn_gears(sink);
         }
+        if self.food_days < FOOD_DAYS && self.quick_action() != quick {
+            self.tell_quick_action(sink);
+        }
         self.after_calendar(sink);
+    }
+
+    pub(crate) fn tell_quick_action(&self, sink: &mut impl Sink<Event>) {
+        if let Some(quick) = self.quick_action() {
+            sink.tell(|| Event::QuickActionChanged { quick });
+        }
+    }
+
+    /// Workers on quick spaces go home.
+    fn return_quick_workers(&mut self, sink: &mut impl Sink<Event>) {
+        for seat in Seat::first(self.seats()) {
+            if self.has_quick_worker(seat) {
+                self.players[seat].on = self.players[seat].on.without(Spaces::QUICK);
+                sink.tell(|| Event::QuickWorkerReturned { seat });
+            }
+        }
     }
 
     /// The worker goes home. Its owner becomes the first player, or if that is so already, the
@@ -68,7 +91,8 @@ impl Tzolkin {
     /// All workers move on by one space; neutral ones go round.
     fn turn_gears(&mut self, sink: &mut impl Sink<Event>) {
         for seat in Seat::first(self.seats()) {
-            let (stay, off) = self.players[seat].on.turned();
+            let player = &self.players[seat];
+            let (stay, off) = player.on.turned(player.reach());
             self.players[seat].on = stay;
             for gear in off.iter().filter_map(Space::gear) {
                 sink.tell(|| Event::WorkerPushedOff { seat, gear });

@@ -10,9 +10,13 @@ use crate::game::{ROW, SKULLS, table_for};
 use crate::gear::Gear;
 use crate::material::Resource;
 use crate::monument::{Monument, Worth};
+use crate::options::Options;
 use crate::player::{FIRST_WORKERS, MOST_WORKERS};
+use crate::prophecy::Prophecy;
+use crate::quick::{Quick, deck};
 use crate::technology::{TOP_LEVEL, Track, advance_cost};
 use crate::temple::{START_STEP, Temple};
+use crate::tribe::Tribe;
 use crate::wealth::{DEALT, KEPT, Wealth};
 
 fn number(number: impl Into<i64>) -> Arg {
@@ -53,8 +57,42 @@ pub(crate) fn catalogue() -> Catalogue {
         market(),
         calendar(),
         setups(),
+        tribes(),
+        prophecies(),
+        quick_tiles(),
         parts(),
     ])
+}
+
+fn tribes() -> Table {
+    let rows = Tribe::ALL
+        .iter()
+        .map(|tribe| vec![Arg::Name(tribe.name()), Arg::Name(tribe.ability_name())]);
+    pieces(table("tribes", &["tribe", "ability"], rows))
+}
+
+fn prophecies() -> Table {
+    let rows = Prophecy::ALL.iter().map(|&prophecy| {
+        let [least, good, best] = prophecy.bands();
+        vec![
+            Arg::Name(prophecy.name()),
+            Arg::Name(prophecy.calamity_name()),
+            Arg::Name(prophecy.counted_name()),
+            number(least),
+            number(good),
+            number(best),
+        ]
+    });
+    let columns = ["prophecy", "calamity", "counted", "from_0", "from_6", "from_13"];
+    pieces(table("prophecies", &columns, rows))
+}
+
+fn quick_tiles() -> Table {
+    let rows = Quick::ALL.iter().map(|quick| {
+        let copies = |age| deck(age).iter().filter(|tile| *tile == quick).count() as i64;
+        vec![Arg::Name(quick.name()), number(copies(1)), number(copies(2))]
+    });
+    pieces(table("quick", &["quick", "age_1", "age_2"], rows))
 }
 
 fn gears() -> Table {
@@ -123,7 +161,7 @@ fn buildings() -> Table {
             number(building.number()),
             number(plan.age),
             Arg::Name(plan.kind.name()),
-            counts(plan.cost.counted()),
+            counts(building.cost_counted()),
             Arg::Name(building.effect_name()),
         ]
     });
@@ -181,25 +219,38 @@ fn setups() -> Table {
         Worth::AllMonuments(points) => Some(points),
         _ => None,
     });
-    let rows = (2..=4_usize).map(|players| {
-        let (monuments, fields, neutral) = table_for(players);
+    let rows = (2..=5_usize).map(|players| {
+        let options = Options { quick_actions: players == 5, ..Options::default() };
+        let usual = table_for(players, &options);
+        let quick = table_for(players, &Options { quick_actions: true, ..options });
         let points = all_monuments.map_or(0, |points| points[players - 2]);
         vec![
             number(players as i64),
-            number(monuments as i64),
-            number(fields),
-            number(neutral),
+            number(usual.monuments as i64),
+            number(usual.fields),
+            number(usual.neutral),
+            number(quick.neutral),
+            number(quick.quick_blockers),
             number(points),
         ]
     });
-    table("setups", &["players", "monuments", "fields", "neutral", "per_monument"], rows)
+    let columns = [
+        "players",
+        "monuments",
+        "fields",
+        "neutral",
+        "neutral_quick",
+        "quick_blockers",
+        "per_monument",
+    ];
+    table("setups", &columns, rows)
 }
 
 fn parts() -> Table {
     let parts = [
         ("skulls", i64::from(SKULLS)),
-        ("corn_tiles", 4 * HARVESTS.len() as i64),
-        ("wood_tiles", 4 * (HARVESTS.len() as i64 - 1)),
+        ("corn_tiles", 5 * HARVESTS.len() as i64),
+        ("wood_tiles", 5 * (HARVESTS.len() as i64 - 1)),
         ("shrines", SHRINES.len() as i64),
         ("buildings_on_offer", ROW as i64),
         ("wealth_dealt", DEALT as i64),

@@ -10,10 +10,11 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::action::Action;
 use crate::building::Building;
+use crate::describe::level_id;
 use crate::gear::{Gear, Space};
 use crate::material::{Bundle, Resource};
 use crate::monument::Monument;
-use crate::technology::Track;
+use crate::technology::{TOP_LEVEL, Track};
 use crate::temple::Temple;
 
 /// One choice of one seat.
@@ -68,6 +69,28 @@ pub enum Decision {
     TwoDays,
     /// Nothing, or nothing more.
     Done,
+    /// Place a worker on a quick space.
+    PlaceQuick,
+    /// Place a worker on the lowest free space of this gear for a flat price.
+    PlaceFlat(Gear),
+    /// Skip the lowest free space of this gear.
+    Skip(Gear),
+    /// Neither place nor pick up.
+    Pass,
+    /// Use this action, one step higher, for 1 corn.
+    ActHigher(Action),
+    /// Pay what a prophecy asks, and have the thing.
+    Accept,
+    /// Step down on this temple.
+    Descend(Temple),
+    /// Take the bonus of this track.
+    Bonus(Track),
+    /// Fall by a level on this track.
+    Forget(Track),
+    /// Discard this building to renovate it.
+    Discard(Building),
+    /// Keep a tribe and some of the starting wealth, in secret.
+    KeepTribe(TribeKeep),
 }
 
 /// Two of four places in a hand of starting wealth tiles.
@@ -115,24 +138,103 @@ impl FromStr for Pair {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoPair;
 
-impl Serialize for Pair {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+/// Written and read as text.
+macro_rules! as_text {
+    ($type:ty, $expected:literal) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                let unexpected = serde::de::Unexpected::Str(&text);
+                text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &$expected))
+            }
+        }
+    };
+}
+
+as_text!(Pair, "two places such as \"13\"");
+as_text!(TribeKeep, "places and a tribe such as \"13/2\"");
+
+/// Which tribe of two, and which tiles of four: two, or three with the tribe that may.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TribeKeep(u8);
+
+impl TribeKeep {
+    /// How many there are.
+    pub const COUNT: usize = 2 * Self::SETS;
+    const SETS: usize = Pair::COUNT + 4;
+
+    /// The choice with this index.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Its place in the order.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The two tiles, if it is a choice of the first tribe or of none, and of two tiles.
+    pub(crate) fn pair(self) -> Option<Pair> {
+        Pair::new(self.index())
+    }
+
+    /// The place of the tribe, counted from 0.
+    pub const fn tribe(self) -> usize {
+        self.index() / Self::SETS
+    }
+
+    /// The places of the tiles, counted from 0.
+    pub fn places(self) -> arrayvec::ArrayVec<usize, 3> {
+        match Pair::new(self.index() % Self::SETS) {
+            Some(pair) => pair.places().into_iter().collect(),
+            None => {
+                // Three are all but one; the last is left out first.
+                let left_out = Self::SETS - 1 - self.index() % Self::SETS;
+                (0..4).filter(|place| *place != left_out).collect()
+            }
+        }
+    }
+
+    /// Are three tiles kept?
+    pub fn is_three(self) -> bool {
+        self.index() % Self::SETS >= Pair::COUNT
     }
 }
 
-impl<'de> Deserialize<'de> for Pair {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        let expected = &"two places such as \"13\"";
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
+impl From<Pair> for TribeKeep {
+    fn from(pair: Pair) -> Self {
+        Self(pair.0)
+    }
+}
+
+impl fmt::Display for TribeKeep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for place in self.places() {
+            write!(f, "{}", place + 1)?;
+        }
+        write!(f, "/{}", self.tribe() + 1)
+    }
+}
+
+impl FromStr for TribeKeep {
+    type Err = NoPair;
+
+    fn from_str(text: &str) -> Result<Self, NoPair> {
+        (0..Self::COUNT).filter_map(Self::new).find(|keep| keep.to_string() == text).ok_or(NoPair)
     }
 }
 
 /// Which indices the decisions of a kind have, one kind after the other.
 pub(crate) mod at {
-    use super::{Action, Building, Bundle, Gear, Monument, Pair, Resource, Space, Temple, Track};
+    use super::{
+        Action, Building, Bundle, Gear, Monument, Pair, Resource, Space, Temple, Track, TribeKeep,
+    };
 
     pub const KEEP: usize = 0;
     pub const BEG: usize = KEEP + Pair::COUNT;
@@ -146,7 +248,7 @@ pub(crate) mod at {
     pub const CLIMB: usize = BURN + Temple::COUNT;
     pub const CLIMB_ALL_BUT: usize = CLIMB + Temple::COUNT;
     pub const PAY: usize = CLIMB_ALL_BUT + Temple::COUNT;
-    pub const TAKE: usize = PAY + Bundle::COUNT;
+    pub const TAKE: usize = PAY + Bundle::UP_TO_THREE;
     /// One or two blocks are taken at once, never three.
     pub const TAKEN: usize = Bundle::of_size(2).end;
     pub const SAVE: usize = TAKE + TAKEN;
@@ -154,13 +256,41 @@ pub(crate) mod at {
     pub const SELL: usize = LEARN + Track::COUNT;
     pub const BUY: usize = SELL + Resource::COUNT;
     pub const BUILD: usize = BUY + Resource::COUNT;
-    pub const BUILD_MONUMENT: usize = BUILD + Building::COUNT;
+    pub const BUILD_MONUMENT: usize = BUILD + Building::BASE;
     pub const USE_ARCHITECTURE: usize = BUILD_MONUMENT + Monument::COUNT;
     pub const KEEP_ARCHITECTURE: usize = USE_ARCHITECTURE + 1;
     pub const ONE_DAY: usize = KEEP_ARCHITECTURE + 1;
     pub const TWO_DAYS: usize = ONE_DAY + 1;
     pub const DONE: usize = TWO_DAYS + 1;
-    pub const END: usize = DONE + 1;
+    // Tribes & Prophecies: after the base game, whose indices stay as they are.
+    pub const PLACE_QUICK: usize = DONE + 1;
+    pub const PLACE_FLAT: usize = PLACE_QUICK + 1;
+    pub const SKIP: usize = PLACE_FLAT + Gear::COUNT;
+    pub const PASS: usize = SKIP + Gear::COUNT;
+    pub const ACT_HIGHER: usize = PASS + 1;
+    pub const ACCEPT: usize = ACT_HIGHER + Action::COUNT;
+    pub const DESCEND: usize = ACCEPT + 1;
+    pub const BONUS: usize = DESCEND + Temple::COUNT;
+    pub const FORGET: usize = BONUS + Track::COUNT;
+    pub const DISCARD: usize = FORGET + Track::COUNT;
+    /// The buildings that can be discarded are the first new ones.
+    pub const DISCARDS: usize = 4;
+    pub const KEEP_TRIBE: usize = DISCARD + DISCARDS;
+    pub const BUILD_NEW: usize = KEEP_TRIBE + TribeKeep::COUNT;
+    pub const PAY_FOUR: usize = BUILD_NEW + (Building::COUNT - Building::BASE);
+    pub const END: usize = PAY_FOUR + (Bundle::COUNT - Bundle::UP_TO_THREE);
+
+    /// The index of paying a bundle.
+    pub const fn pay(bundle: usize) -> usize {
+        let three = Bundle::UP_TO_THREE;
+        if bundle < three { PAY + bundle } else { PAY_FOUR + bundle - three }
+    }
+
+    /// The index of building a building.
+    pub const fn build(building: usize) -> usize {
+        let base = Building::BASE;
+        if building < base { BUILD + building } else { BUILD_NEW + building - base }
+    }
 }
 
 /// All decisions by index.
@@ -205,9 +335,38 @@ const fn decode(index: usize) -> Option<Decision> {
     each!(at::BURN, Temple::COUNT, |i| Some(Decision::Burn(Temple::ALL[i])));
     each!(at::CLIMB, Temple::COUNT, |i| Some(Decision::Climb(Temple::ALL[i])));
     each!(at::CLIMB_ALL_BUT, Temple::COUNT, |i| Some(Decision::ClimbAllBut(Temple::ALL[i])));
-    each!(at::PAY, Bundle::COUNT, |i| match Bundle::new(i) {
+    each!(at::PAY, Bundle::UP_TO_THREE, |i| match Bundle::new(i) {
         Some(bundle) => Some(Decision::Pay(bundle)),
         None => None,
+    });
+    each!(at::PAY_FOUR, Bundle::COUNT - Bundle::UP_TO_THREE, |i| {
+        match Bundle::new(Bundle::UP_TO_THREE + i) {
+            Some(bundle) => Some(Decision::Pay(bundle)),
+            None => None,
+        }
+    });
+    each!(at::PLACE_FLAT, Gear::COUNT, |i| Some(Decision::PlaceFlat(Gear::ALL[i])));
+    each!(at::SKIP, Gear::COUNT, |i| Some(Decision::Skip(Gear::ALL[i])));
+    each!(at::ACT_HIGHER, Action::COUNT, |i| match Action::from_index(i) {
+        Some(action) => Some(Decision::ActHigher(action)),
+        None => None,
+    });
+    each!(at::DESCEND, Temple::COUNT, |i| Some(Decision::Descend(Temple::ALL[i])));
+    each!(at::BONUS, Track::COUNT, |i| Some(Decision::Bonus(Track::ALL[i])));
+    each!(at::FORGET, Track::COUNT, |i| Some(Decision::Forget(Track::ALL[i])));
+    each!(at::DISCARD, at::DISCARDS, |i| match Building::new((Building::BASE + i) as u8 + 1) {
+        Some(building) => Some(Decision::Discard(building)),
+        None => None,
+    });
+    each!(at::KEEP_TRIBE, TribeKeep::COUNT, |i| match TribeKeep::new(i) {
+        Some(keep) => Some(Decision::KeepTribe(keep)),
+        None => None,
+    });
+    each!(at::BUILD_NEW, Building::COUNT - Building::BASE, |i| {
+        match Building::new((Building::BASE + i) as u8 + 1) {
+            Some(building) => Some(Decision::Build(building)),
+            None => None,
+        }
     });
     each!(at::TAKE, at::TAKEN, |i| match Bundle::new(i) {
         Some(bundle) => Some(Decision::Take(bundle)),
@@ -217,7 +376,7 @@ const fn decode(index: usize) -> Option<Decision> {
     each!(at::LEARN, Track::COUNT, |i| Some(Decision::Learn(Track::ALL[i])));
     each!(at::SELL, Resource::COUNT, |i| Some(Decision::Sell(Resource::ALL[i])));
     each!(at::BUY, Resource::COUNT, |i| Some(Decision::Buy(Resource::ALL[i])));
-    each!(at::BUILD, Building::COUNT, |i| match Building::new(i as u8 + 1) {
+    each!(at::BUILD, Building::BASE, |i| match Building::new(i as u8 + 1) {
         Some(building) => Some(Decision::Build(building)),
         None => None,
     });
@@ -234,6 +393,9 @@ const fn decode(index: usize) -> Option<Decision> {
         at::ONE_DAY => Some(Decision::OneDay),
         at::TWO_DAYS => Some(Decision::TwoDays),
         at::DONE => Some(Decision::Done),
+        at::PLACE_QUICK => Some(Decision::PlaceQuick),
+        at::PASS => Some(Decision::Pass),
+        at::ACCEPT => Some(Decision::Accept),
         _ => None,
     }
 }
@@ -256,19 +418,30 @@ impl patolli_game::Decision for Decision {
             Self::Burn(temple) => at::BURN + temple.index(),
             Self::Climb(temple) => at::CLIMB + temple.index(),
             Self::ClimbAllBut(temple) => at::CLIMB_ALL_BUT + temple.index(),
-            Self::Pay(bundle) => at::PAY + bundle.index(),
+            Self::Pay(bundle) => at::pay(bundle.index()),
             Self::Take(bundle) => at::TAKE + bundle.index(),
             Self::Save(resource) => at::SAVE + resource.index(),
             Self::Learn(track) => at::LEARN + track.index(),
             Self::Sell(resource) => at::SELL + resource.index(),
             Self::Buy(resource) => at::BUY + resource.index(),
-            Self::Build(building) => at::BUILD + building.index(),
+            Self::Build(building) => at::build(building.index()),
             Self::BuildMonument(monument) => at::BUILD_MONUMENT + monument.index(),
             Self::UseArchitecture => at::USE_ARCHITECTURE,
             Self::KeepArchitecture => at::KEEP_ARCHITECTURE,
             Self::OneDay => at::ONE_DAY,
             Self::TwoDays => at::TWO_DAYS,
             Self::Done => at::DONE,
+            Self::PlaceQuick => at::PLACE_QUICK,
+            Self::PlaceFlat(gear) => at::PLACE_FLAT + gear.index(),
+            Self::Skip(gear) => at::SKIP + gear.index(),
+            Self::Pass => at::PASS,
+            Self::ActHigher(action) => at::ACT_HIGHER + action.index(),
+            Self::Accept => at::ACCEPT,
+            Self::Descend(temple) => at::DESCEND + temple.index(),
+            Self::Bonus(track) => at::BONUS + track.index(),
+            Self::Forget(track) => at::FORGET + track.index(),
+            Self::Discard(building) => at::DISCARD + building.index() - Building::BASE,
+            Self::KeepTribe(keep) => at::KEEP_TRIBE + keep.index(),
         }
     }
 
@@ -319,6 +492,17 @@ impl fmt::Display for Decision {
             Self::OneDay => f.write_str("days=1"),
             Self::TwoDays => f.write_str("days=2"),
             Self::Done => f.write_str("done"),
+            Self::PlaceQuick => f.write_str("place=quick"),
+            Self::PlaceFlat(gear) => write!(f, "flat={}", gear.text()),
+            Self::Skip(gear) => write!(f, "skip={}", gear.text()),
+            Self::Pass => f.write_str("pass"),
+            Self::ActHigher(action) => write!(f, "higher={action}"),
+            Self::Accept => f.write_str("accept"),
+            Self::Descend(temple) => write!(f, "descend={}", temple.text()),
+            Self::Bonus(track) => write!(f, "bonus={}", track.text()),
+            Self::Forget(track) => write!(f, "forget={}", track.text()),
+            Self::Discard(building) => write!(f, "discard={building}"),
+            Self::KeepTribe(keep) => write!(f, "keep={keep}"),
         }
     }
 }
@@ -328,10 +512,17 @@ impl FromStr for Decision {
 
     fn from_str(text: &str) -> Result<Self, BadNotation> {
         let read = match text.split_once('=') {
-            None => (text == "done").then_some(Self::Done),
+            None => match text {
+                "done" => Some(Self::Done),
+                "pass" => Some(Self::Pass),
+                "accept" => Some(Self::Accept),
+                _ => None,
+            },
+            Some(("keep", keep)) if keep.contains('/') => keep.parse().ok().map(Self::KeepTribe),
             Some(("keep", pair)) => pair.parse().ok().map(Self::Keep),
             Some(("beg", temple)) => temple.parse().ok().map(Self::Beg),
             Some(("place", "start")) => Some(Self::PlaceFirst),
+            Some(("place", "quick")) => Some(Self::PlaceQuick),
             Some(("place", gear)) => gear.parse().ok().map(Self::Place),
             Some(("pick", space)) => {
                 space.parse().ok().filter(|space| *space != Space::START).map(Self::PickUp)
@@ -355,6 +546,17 @@ impl FromStr for Decision {
             Some(("monument", monument)) => monument.parse().ok().map(Self::BuildMonument),
             Some(("architecture", "now")) => Some(Self::UseArchitecture),
             Some(("architecture", "later")) => Some(Self::KeepArchitecture),
+            Some(("flat", gear)) => gear.parse().ok().map(Self::PlaceFlat),
+            Some(("skip", gear)) => gear.parse().ok().map(Self::Skip),
+            Some(("higher", action)) => action.parse().ok().map(Self::ActHigher),
+            Some(("descend", temple)) => temple.parse().ok().map(Self::Descend),
+            Some(("bonus", track)) => track.parse().ok().map(Self::Bonus),
+            Some(("forget", track)) => track.parse().ok().map(Self::Forget),
+            Some(("discard", building)) => building
+                .parse()
+                .ok()
+                .filter(|building: &Building| building.plan().renovable)
+                .map(Self::Discard),
             Some(("days", "1")) => Some(Self::OneDay),
             Some(("days", "2")) => Some(Self::TwoDays),
             Some(_) => None,
@@ -382,18 +584,26 @@ impl Say for Decision {
                 let [one, other] = pair.places();
                 say.number("one", one as i64 + 1).number("other", other as i64 + 1)
             }
-            Self::Beg(temple) | Self::Burn(temple) | Self::Climb(temple) => {
-                say.name("temple", temple.name())
+            Self::KeepTribe(keep) => {
+                let places: Vec<String> =
+                    keep.places().iter().map(|place| (place + 1).to_string()).collect();
+                say.number("tribe", keep.tribe() as i64 + 1).text("places", places.join(", "))
             }
+            Self::Beg(temple)
+            | Self::Burn(temple)
+            | Self::Climb(temple)
+            | Self::Descend(temple) => say.name("temple", temple.name()),
             Self::ClimbAllBut(temple) => {
                 say.names("temples", Self::all_but(temple).map(Temple::name))
             }
-            Self::Place(gear) => say.name("gear", gear.name()),
+            Self::Place(gear) | Self::PlaceFlat(gear) | Self::Skip(gear) => {
+                say.name("gear", gear.name())
+            }
             Self::PickUp(space) => {
                 let gear = space.gear().unwrap_or(Gear::Palenque);
                 say.name("gear", gear.name()).number("number", space.number())
             }
-            Self::Act(action) => say
+            Self::Act(action) | Self::ActHigher(action) => say
                 .name("gear", action.gear().name())
                 .number("number", action.number())
                 .name("effect", action.name()),
@@ -404,10 +614,15 @@ impl Say for Decision {
             Self::Sell(resource) | Self::Buy(resource) => {
                 say.name("resource", resource.name()).number("corn", resource.corn())
             }
-            Self::Learn(track) => say.name("track", track.name()),
+            Self::Learn(track) | Self::Forget(track) => say.name("track", track.name()),
+            Self::Bonus(track) => {
+                let bonus = Name::new("tzolkin-level", level_id(track.index(), TOP_LEVEL));
+                say.name("track", track.name()).name("effect", bonus)
+            }
+            Self::Discard(building) => say.name("building", building.name()),
             Self::Build(building) => say
                 .name("building", building.name())
-                .counts("cost", building.plan().cost.counted())
+                .counts("cost", building.cost_counted())
                 .name("effect", building.effect_name()),
             Self::BuildMonument(monument) => say
                 .name("monument", monument.name())
@@ -420,7 +635,10 @@ impl Say for Decision {
             | Self::KeepArchitecture
             | Self::OneDay
             | Self::TwoDays
-            | Self::Done => say,
+            | Self::Done
+            | Self::PlaceQuick
+            | Self::Pass
+            | Self::Accept => say,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use patolli_game::{Chance, Name, Phrase, Say, Seed};
 
-use crate::decision::{Decision, Pair};
+use crate::decision::{Decision, TribeKeep};
 use crate::game::{Stage, Tzolkin};
 use crate::gear::{Gear, Space};
 use crate::imagine::imagine;
@@ -14,8 +14,13 @@ fn say(id: &'static str) -> Phrase {
 }
 
 pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
-    if let Decision::Keep(pair) = decision {
-        return keeping(view, pair).unwrap_or_else(|| decision.phrase());
+    let kept = match decision {
+        Decision::Keep(pair) => Some(pair.into()),
+        Decision::KeepTribe(keep) => Some(keep),
+        _ => None,
+    };
+    if let Some(keep) = kept {
+        return keeping(view, keep).unwrap_or_else(|| decision.phrase());
     }
     // Nothing hidden matters to what a decision costs, so any game that agrees with the view will do.
     let Ok(game) = imagine(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
@@ -23,14 +28,24 @@ pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
 }
 
 /// The tiles kept, by their names, if one hand can be meant.
-fn keeping(view: &View, pair: Pair) -> Option<Phrase> {
+fn keeping(view: &View, keep: TribeKeep) -> Option<Phrase> {
     let mut hands = view.hands.iter().flatten().filter(|hand| !hand.chosen && hand.tiles.is_some());
-    let hand = hands.next()?.tiles?;
+    let hand = hands.next()?;
     if hands.next().is_some() {
         return None;
     }
-    let [one, other] = pair.places().map(|place| hand[place].effect_name());
-    Some(say("keep").name("one", one).name("other", other))
+    let tiles = hand.tiles?;
+    let mut effects = keep.places().into_iter().map(|place| tiles[place].effect_name());
+    let (one, other) = (effects.next()?, effects.next()?);
+    let tribe = hand.tribes.map(|tribes| tribes[keep.tribe()]);
+    let phrase = match (tribe, effects.next()) {
+        (None, _) => say("keep"),
+        (Some(tribe), None) => say("keep_tribe").name("tribe", tribe.name()),
+        (Some(tribe), Some(third)) => {
+            say("keep_three").name("tribe", tribe.name()).name("third", third)
+        }
+    };
+    Some(phrase.name("one", one).name("other", other))
 }
 
 fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
@@ -41,18 +56,19 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
     match (decision, game.tasks.top()) {
         (Decision::Place(gear), None) => Some(placing(game, gear)),
         (Decision::PlaceFirst, None) => {
-            let corn = game.placing_cost(Space::START);
+            let corn = game.placing_cost(seat, Space::START);
             let teeth = game.teeth_corn;
             Some(say("place_first").number("corn", corn).number("teeth", teeth))
         }
         (Decision::Act(action), Some(Task::Action { from })) => {
-            let price = game.action_price(seat, from, action).filter(|&price| price > 0)?;
+            let price = game.action_price(seat, from, action).filter(|&price| price != 0)?;
+            let phrase = if price > 0 { say("act_for") } else { say("act_paid") };
             Some(
-                say("act_for")
+                phrase
                     .name("gear", action.gear().name())
                     .number("number", action.number())
                     .name("effect", action.name())
-                    .number("corn", price),
+                    .number("corn", price.abs()),
             )
         }
         (Decision::Build(building), Some(Task::Build { site: Site::ForCorn, .. })) => Some(
@@ -67,7 +83,7 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
             Some(
                 say("build_cheaper")
                     .name("building", building.name())
-                    .counts("cost", building.plan().cost.counted())
+                    .counts("cost", building.cost_counted())
                     .name("effect", building.effect_name()),
             )
         }
@@ -75,19 +91,59 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
             let level = game.players[seat].technologies[track.index()];
             let next = Name::new("tzolkin-level", level_id(track.index(), level));
             let phrase = if paid { say("learn") } else { say("learn_free") };
-            let cost = crate::technology::advance_cost(level);
+            let cost = game.learning_cost(&game.players[seat], track);
             Some(phrase.name("track", track.name()).name("effect", next).number("blocks", cost))
         }
+        (Decision::PlaceQuick, None) => {
+            let quick = game.quick_action()?;
+            let corn = game.placing_cost(seat, Space::QUICK[0]);
+            Some(say("place_quick").name("quick", quick.name()).number("corn", corn))
+        }
+        (Decision::PlaceFlat(gear), None) => {
+            let space = game.free_space(seat, gear)?;
+            Some(
+                say("place_flat")
+                    .name("gear", gear.name())
+                    .number("number", space.number())
+                    .number("corn", game.flat_cost(seat, space)),
+            )
+        }
+        (Decision::Skip(gear), None) => {
+            let space = game.free_space(seat, gear)?;
+            Some(say("skip").name("gear", gear.name()).number("number", space.number()))
+        }
+        (Decision::Accept, Some(Task::TaxedStep { temple })) => {
+            Some(say("accept_step").name("temple", temple.name()))
+        }
+        (Decision::Accept, Some(Task::TaxedGold { .. })) => Some(say("accept_gold")),
+        (Decision::Pay(bundle), Some(Task::TaxedStep { temple })) => Some(
+            say("pay_step")
+                .counts("blocks", bundle.blocks().counted())
+                .name("temple", temple.name()),
+        ),
+        (Decision::Pay(bundle), Some(Task::TaxedAdvance { track })) => Some(
+            say("pay_teacher")
+                .counts("blocks", bundle.blocks().counted())
+                .name("track", track.name()),
+        ),
+        (Decision::Descend(temple), Some(Task::TaxedSkulls { .. } | Task::Vow)) => {
+            Some(say("descend_for_skull").name("temple", temple.name()))
+        }
+        (Decision::Buy(resource), _) => Some(
+            say("buy")
+                .name("resource", resource.name())
+                .number("corn", game.buying_price(resource)),
+        ),
         (Decision::Done, task) => Some(say(done(task))),
         _ => None,
     }
 }
 
 fn placing(game: &Tzolkin, gear: Gear) -> Phrase {
-    let space = game.occupied().lowest_free(gear);
-    let cost = space.map_or(0, |space| game.placing_cost(space));
-    let phrase =
-        if cost > game.players[game.actor()].corn { say("place_mercy") } else { say("place") };
+    let seat = game.actor();
+    let space = game.free_space(seat, gear);
+    let cost = space.map_or(0, |space| game.placing_cost(seat, space));
+    let phrase = if cost > game.players[seat].corn { say("place_mercy") } else { say("place") };
     phrase
         .name("gear", gear.name())
         .number("number", space.map_or(0, Space::number))
@@ -111,7 +167,12 @@ fn done(task: Option<Task>) -> &'static str {
         None => "done_turn",
         Some(Task::Action { .. } | Task::AnyAction { .. }) => "done_action",
         Some(Task::Learn { .. }) => "done_learn",
-        Some(Task::Build { .. }) => "done_build",
+        Some(Task::Build { .. } | Task::BuildMonument) => "done_build",
+        Some(Task::Renovate { .. } | Task::RenovateFor { .. }) => "done_renovate",
+        Some(Task::TaxedStep { .. }) => "done_step",
+        Some(Task::TaxedAdvance { .. }) => "done_advance",
+        Some(Task::TaxedGold { .. }) => "done_gold",
+        Some(Task::TaxedSkulls { .. } | Task::Vow) => "done_skull",
         Some(Task::Market { .. }) => "done_market",
         Some(_) => "done_devote",
     }

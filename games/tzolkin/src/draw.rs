@@ -8,6 +8,7 @@ use crate::calendar::FOOD_TEETH;
 use crate::game::Stage;
 use crate::gear::{Gear, Space};
 use crate::material::{Blocks, Materials};
+use crate::quick::tile_on;
 use crate::technology::{TOP_LEVEL, Track};
 use crate::temple::{START_STEP, Temple};
 use crate::view::{PlayerView, View};
@@ -40,7 +41,7 @@ pub(crate) fn draw(view: &View) -> Drawing {
                 .text("number", building)
                 .name("kind", building.plan().kind.name())
                 .name("building", building.name())
-                .counts("cost", building.plan().cost.counted())
+                .counts("cost", building.cost_counted())
                 .name("effect", building.effect_name()),
         );
     }
@@ -54,17 +55,48 @@ pub(crate) fn draw(view: &View) -> Drawing {
                 .name("worth", monument.worth_name()),
         );
     }
+    draw_modules(view, &mut drawing);
     for seat in Seat::first(view.seats.into()) {
         draw_player(view, seat, &mut drawing);
     }
     drawing
 }
 
+/// Prophecies and quick actions.
+fn draw_modules(view: &View, drawing: &mut Drawing) {
+    for (number, prophecy) in (1_u8..).zip(view.prophecies.into_iter().flatten()) {
+        let now = view.food_days == number && view.stage != Stage::Over;
+        let line = if now { say("prophecy_now") } else { say("prophecy") };
+        let [least, good, best] = prophecy.bands();
+        drawing.line(
+            line.number("number", number)
+                .name("prophecy", prophecy.name())
+                .name("calamity", prophecy.calamity_name())
+                .name("counted", prophecy.counted_name())
+                .number("least", least)
+                .number("good", good)
+                .number("best", best),
+        );
+    }
+    let Some(tiles) = &view.quick else { return };
+    let at = tile_on(view.tooth);
+    if let Some(quick) = tiles.get(at) {
+        let next = tiles.iter().skip(at + 1).map(|quick| quick.name());
+        let free = Space::QUICK.iter().filter(|&&space| worker(view, space).is_none()).count();
+        drawing.line(
+            say("quick")
+                .name("quick", quick.name())
+                .number("free", free as i64)
+                .names("next", next),
+        );
+    }
+}
+
 fn heading(view: &View) -> Phrase {
     match view.stage {
-        Stage::Keeping => say("keeping"),
+        Stage::Keeping | Stage::Wealth => say("keeping"),
         Stage::Over => say("over"),
-        Stage::Turns | Stage::Calendar => {
+        Stage::Turns | Stage::FoodDay | Stage::Calendar => {
             let food = FOOD_TEETH.get(usize::from(view.food_days)).copied().unwrap_or_default();
             let days = food.saturating_sub(view.tooth);
             let round = if days == 0 { say("food_round") } else { say("round") };
@@ -75,7 +107,9 @@ fn heading(view: &View) -> Phrase {
 
 fn skulls_in_bank(view: &View) -> i64 {
     let held: i64 = view.players.iter().map(|player| i64::from(player.skulls)).sum();
-    i64::from(crate::game::SKULLS) - held - view.skulls.len() as i64
+    let built = view.players.iter().flat_map(|player| &player.buildings);
+    let on_buildings: i64 = built.map(|building| i64::from(building.plan().skulls)).sum();
+    i64::from(crate::game::SKULLS) - held - view.skulls.len() as i64 - on_buildings
 }
 
 /// Who stands there: the number of a seat, `#` for a neutral worker.
@@ -184,16 +218,24 @@ fn draw_player(view: &View, seat: Seat, drawing: &mut Drawing) {
             .number("workers", player.workers)
             .number("points", points(player)),
     );
+    if let Some(tribe) = player.tribe {
+        let ability = tribe.ability_name();
+        drawing.line(say("tribe").name("tribe", tribe.name()).name("ability", ability));
+    }
     if !player.buildings.is_empty() || !player.monuments.is_empty() {
         let buildings = player.buildings.iter().map(|building| building.name());
         let monuments = player.monuments.iter().map(|monument| monument.name());
         drawing.line(say("owns").names("tiles", buildings.chain(monuments)));
     }
-    if player.corn_tiles + player.wood_tiles > 0 || !player.may_double {
+    if player.corn_tiles > 0 || player.wood_tiles > 0 || !player.may_double {
         let id = if player.may_double { "tiles" } else { "tiles_hurried" };
         drawing.line(say(id).number("corn", player.corn_tiles).number("wood", player.wood_tiles));
     }
     let hand = view.hands.iter().flatten().nth(seat.index());
+    for (place, tribe) in (1_i64..).zip(hand.and_then(|hand| hand.tribes).into_iter().flatten()) {
+        let line = say("hand_tribe").number("place", place).name("tribe", tribe.name());
+        drawing.line(line.name("ability", tribe.ability_name()));
+    }
     match hand.map(|hand| (hand.tiles, hand.chosen)) {
         Some((Some(tiles), _)) => {
             for (place, tile) in (1_i64..).zip(tiles) {

@@ -1,5 +1,6 @@
 //! What happens in a game.
 
+use arrayvec::ArrayVec;
 use patolli_game::{Eye, Phrase, Say, Seat};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -10,9 +11,12 @@ use crate::gear::{Gear, Space};
 use crate::material::{Materials, Resource};
 use crate::monument::Monument;
 use crate::player::Source;
+use crate::prophecy::Prophecy;
+use crate::quick::Quick;
 use crate::technology::Track;
 use crate::temple::Temple;
-use crate::wealth::{DEALT, KEPT, Wealth};
+use crate::tribe::{TRIBES_DEALT, Tribe};
+use crate::wealth::{DEALT, Wealth};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr, VariantNames)]
@@ -29,7 +33,13 @@ pub enum Event {
     /// A player was dealt starting wealth; others do not see which.
     WealthDealt { seat: Seat, tiles: Option<[Wealth; DEALT]> },
     /// A player chose which to keep; others do not see which.
-    WealthKept { seat: Seat, tiles: Option<[Wealth; KEPT]> },
+    WealthKept { seat: Seat, tiles: Option<ArrayVec<Wealth, 3>>, tribe: Option<Tribe> },
+    /// A prophecy will come true.
+    ProphecyForetold { prophecy: Prophecy },
+    /// A player was dealt tribes; others do not see which.
+    TribesDealt { seat: Seat, tribes: Option<[Tribe; TRIBES_DEALT]> },
+    /// A player's tribe was turned up.
+    TribeRevealed { seat: Seat, tribe: Tribe },
     /// A starting wealth tile was turned up.
     WealthRevealed { seat: Seat, tile: Wealth },
     /// A round began.
@@ -37,11 +47,17 @@ pub enum Event {
     /// A round began that is a food day.
     FoodRoundBegan { round: u8, tooth: u8 },
     /// A player begged for corn.
-    Begged { seat: Seat },
+    Begged { seat: Seat, corn: u16 },
     /// A player placed a worker.
     WorkerPlaced { seat: Seat, space: Space, corn: u16 },
     /// A player placed a worker on the first-player space.
     FirstPlaceTaken { seat: Seat, corn: u16 },
+    /// A player placed a worker on a quick space.
+    QuickPlaceTaken { seat: Seat, corn: u16 },
+    /// A player skips a space.
+    SpaceSkipped { seat: Seat, space: Space },
+    /// A player passed.
+    Passed { seat: Seat },
     /// A player who could not pay placed a worker all the same and gave all corn.
     MercyShown { seat: Seat, space: Space, corn: u16 },
     /// A player picked up a worker.
@@ -50,6 +66,10 @@ pub enum Event {
     ActionUsed { seat: Seat, action: Action },
     /// A player used an action and paid corn for the choice.
     ActionUsedFor { seat: Seat, action: Action, corn: u16 },
+    /// A player used an action and got corn for the choice.
+    ActionPaid { seat: Seat, action: Action, corn: u16 },
+    /// A player used a quick action.
+    QuickActionUsed { seat: Seat, quick: Quick },
     /// A player got materials.
     Gained { seat: Seat, what: Materials },
     /// A player paid materials.
@@ -72,6 +92,8 @@ pub enum Event {
     DoubleRefreshed { seat: Seat },
     /// A player advanced on a track.
     Advanced { seat: Seat, track: Track, level: u8 },
+    /// A player fell by a level.
+    Forgot { seat: Seat, track: Track, level: u8 },
     /// A player advanced beyond the last level.
     BonusTaken { seat: Seat, track: Track },
     /// A player left a skull.
@@ -83,11 +105,13 @@ pub enum Event {
     /// A player sold a block.
     Sold { seat: Seat, resource: Resource },
     /// A player bought a block.
-    Bought { seat: Seat, resource: Resource },
+    Bought { seat: Seat, resource: Resource, corn: u16 },
     /// A player built a building.
     Built { seat: Seat, building: Building },
     /// A player built a building with the help of Architecture.
     BuiltWithArchitecture { seat: Seat, building: Building },
+    /// A player discarded a building to renovate it.
+    Renovated { seat: Seat, building: Building },
     /// A player built a monument.
     MonumentBuilt { seat: Seat, monument: Monument },
     /// A player took the corn on the teeth of the calendar.
@@ -106,6 +130,16 @@ pub enum Event {
     TempleScored { seat: Seat, temple: Temple, points: i16 },
     /// A player stands highest on a temple, perhaps with others.
     TempleLed { seat: Seat, temple: Temple, points: i16 },
+    /// A prophecy was scored.
+    ProphecyScored { seat: Seat, prophecy: Prophecy, count: i16, points: i16 },
+    /// A prophecy comes true.
+    ProphecyBegan { prophecy: Prophecy },
+    /// A quick tile was laid out.
+    QuickTileRevealed { quick: Quick },
+    /// Another quick action is in force.
+    QuickActionChanged { quick: Quick },
+    /// A worker on a quick space went home.
+    QuickWorkerReturned { seat: Seat },
     /// The worker on the first-player space went home.
     FirstWorkerReturned { seat: Seat },
     /// Another player is the first now.
@@ -141,7 +175,10 @@ impl patolli_game::Event for Event {
                 Some(Self::WealthDealt { seat, tiles: None })
             }
             Self::WealthKept { seat, .. } if !eye.sees_secrets_of(seat) => {
-                Some(Self::WealthKept { seat, tiles: None })
+                Some(Self::WealthKept { seat, tiles: None, tribe: None })
+            }
+            Self::TribesDealt { seat, .. } if !eye.sees_secrets_of(seat) => {
+                Some(Self::TribesDealt { seat, tribes: None })
             }
             _ => Some(self.clone()),
         }
@@ -170,10 +207,40 @@ impl Say for Event {
             Self::WealthDealt { seat, tiles: None } => {
                 Phrase::new("tzolkin-event", "wealth_dealt_hidden").seat("seat", *seat)
             }
-            Self::WealthKept { seat, tiles: Some(tiles) } => {
-                say.seat("seat", *seat).names("tiles", tiles.iter().map(|tile| tile.name()))
+            Self::WealthKept { seat, tiles: Some(tiles), tribe } => {
+                let tribe = tribe.iter().map(|tribe| tribe.name());
+                let tiles = tiles.iter().map(|tile| tile.name());
+                say.seat("seat", *seat).names("tiles", tribe.chain(tiles))
             }
-            Self::WealthKept { seat, tiles: None } => {
+            Self::TribesDealt { seat, tribes: Some(tribes) } => {
+                say.seat("seat", *seat).names("tribes", tribes.iter().map(|tribe| tribe.name()))
+            }
+            Self::TribesDealt { seat, tribes: None } => {
+                Phrase::new("tzolkin-event", "tribes_dealt_hidden").seat("seat", *seat)
+            }
+            Self::TribeRevealed { seat, tribe } => say
+                .seat("seat", *seat)
+                .name("tribe", tribe.name())
+                .name("ability", tribe.ability_name()),
+            Self::ProphecyForetold { prophecy } => {
+                say.name("prophecy", prophecy.name()).name("calamity", prophecy.calamity_name())
+            }
+            Self::ProphecyBegan { prophecy } => {
+                say.name("prophecy", prophecy.name()).name("calamity", prophecy.calamity_name())
+            }
+            Self::ProphecyScored { seat, prophecy, count, points } => say
+                .seat("seat", *seat)
+                .name("prophecy", prophecy.name())
+                .name("counted", prophecy.counted_name())
+                .number("count", *count)
+                .number("points", *points),
+            Self::QuickTileRevealed { quick } | Self::QuickActionChanged { quick } => {
+                say.name("quick", quick.name())
+            }
+            Self::QuickActionUsed { seat, quick } => {
+                say.seat("seat", *seat).name("quick", quick.name())
+            }
+            Self::WealthKept { seat, tiles: None, .. } => {
                 Phrase::new("tzolkin-event", "wealth_kept_hidden").seat("seat", *seat)
             }
             Self::WealthRevealed { seat, tile } => {
@@ -185,14 +252,19 @@ impl Say for Event {
             Self::WorkerPlaced { seat, space, corn } | Self::MercyShown { seat, space, corn } => {
                 at(say.seat("seat", *seat), *space).number("corn", *corn)
             }
-            Self::FirstPlaceTaken { seat, corn } => say.seat("seat", *seat).number("corn", *corn),
-            Self::WorkerPickedUp { seat, space } => at(say.seat("seat", *seat), *space),
+            Self::FirstPlaceTaken { seat, corn }
+            | Self::QuickPlaceTaken { seat, corn }
+            | Self::Begged { seat, corn } => say.seat("seat", *seat).number("corn", *corn),
+            Self::WorkerPickedUp { seat, space } | Self::SpaceSkipped { seat, space } => {
+                at(say.seat("seat", *seat), *space)
+            }
             Self::ActionUsed { seat, action } | Self::SkullLeft { seat, action } => say
                 .seat("seat", *seat)
                 .name("gear", action.gear().name())
                 .number("number", action.number())
                 .name("effect", action.name()),
-            Self::ActionUsedFor { seat, action, corn } => say
+            Self::ActionUsedFor { seat, action, corn }
+            | Self::ActionPaid { seat, action, corn } => say
                 .seat("seat", *seat)
                 .name("gear", action.gear().name())
                 .number("number", action.number())
@@ -219,18 +291,23 @@ impl Say for Event {
             Self::TempleRewarded { seat, temple, what } => {
                 say.seat("seat", *seat).name("temple", temple.name()).counts("what", what.counted())
             }
-            Self::Advanced { seat, track, level } => {
+            Self::Advanced { seat, track, level } | Self::Forgot { seat, track, level } => {
                 say.seat("seat", *seat).name("track", track.name()).number("level", *level)
             }
             Self::BonusTaken { seat, track } => say.seat("seat", *seat).name("track", track.name()),
             Self::Scored { seat, points, source } => {
                 say.seat("seat", *seat).number("points", *points).name("source", source.name())
             }
-            Self::Sold { seat, resource } | Self::Bought { seat, resource } => say
+            Self::Sold { seat, resource } => say
                 .seat("seat", *seat)
                 .name("resource", resource.name())
                 .number("corn", resource.corn()),
-            Self::Built { seat, building } | Self::BuiltWithArchitecture { seat, building } => {
+            Self::Bought { seat, resource, corn } => {
+                say.seat("seat", *seat).name("resource", resource.name()).number("corn", *corn)
+            }
+            Self::Built { seat, building }
+            | Self::BuiltWithArchitecture { seat, building }
+            | Self::Renovated { seat, building } => {
                 say.seat("seat", *seat).name("building", building.name())
             }
             Self::MonumentBuilt { seat, monument } => {
@@ -241,7 +318,8 @@ impl Say for Event {
                 say.seat("seat", *seat).number("fed", *fed).number("corn", *corn)
             }
             Self::Unfed { seat, workers } => say.seat("seat", *seat).number("workers", *workers),
-            Self::Begged { seat }
+            Self::Passed { seat }
+            | Self::QuickWorkerReturned { seat }
             | Self::DoubleRefreshed { seat }
             | Self::WorkerGained { seat }
             | Self::FirstWorkerReturned { seat }

@@ -5,55 +5,98 @@
 //! pile of [tasks](crate::Task). After each decision the game [settles](Tzolkin::settle): it does
 //! whatever leaves no choice, until somebody has to choose.
 
-use patolli_game::{Game, Seat, Sink};
+use patolli_game::{BySeat, Game, Seat, Silent, Sink};
 
 use crate::answers::{Answers, Several};
 use crate::building::Building;
 use crate::calendar::FOOD_DAYS;
-use crate::decision::{Decision, Pair, at};
+use crate::decision::{Decision, TribeKeep, at};
 use crate::event::Event;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::Space;
-use crate::material::{Blocks, Bundle, Materials};
+use crate::material::{Blocks, Bundle, Materials, Resource};
 use crate::player::{MOST_WORKERS, Source, add};
+use crate::prophecy::Prophecy;
 use crate::score;
 use crate::task::Task;
-use crate::wealth::{DEALT, Wealth};
+use crate::tile::Tiles;
+use crate::tribe::{Tribe, YALUK_WORKERS};
+use crate::wealth::{Wealth, place_neutral};
 
 impl Tzolkin {
     // Starting wealth ---------------------------------------------------------------------------
 
-    /// Chooses which tiles to keep. When all have, they are turned up and paid out.
-    pub(crate) fn keep(&mut self, seat: Seat, pair: Pair, sink: &mut impl Sink<Event>) {
-        self.kept[seat] = Some(pair);
-        sink.tell(|| Event::WealthKept { seat, tiles: self.kept_tiles(seat) });
+    /// Chooses which tiles to keep, and which tribe. When all have, they are turned up and paid out.
+    pub(crate) fn keep(&mut self, seat: Seat, keep: TribeKeep, sink: &mut impl Sink<Event>) {
+        self.kept[seat] = Some(keep);
+        sink.tell(|| Event::WealthKept {
+            seat,
+            tiles: Some(self.kept_tiles(seat).collect()),
+            tribe: self.kept_tribe(seat),
+        });
         if self.deciding().is_empty() {
             self.reveal_wealth(sink);
         }
     }
 
-    fn kept_tiles(&self, seat: Seat) -> Option<[Wealth; 2]> {
-        let [one, other] = self.kept[seat]?.places();
-        Some([self.hands[seat][one]?, self.hands[seat][other]?])
+    fn kept_tiles(&self, seat: Seat) -> impl Iterator<Item = Wealth> + use<> {
+        let places = self.kept[seat].map(TribeKeep::places).unwrap_or_default();
+        let hand = self.hands[seat];
+        places.into_iter().filter_map(move |place| hand.get(place).copied().flatten())
+    }
+
+    pub(crate) fn kept_tribe(&self, seat: Seat) -> Option<Tribe> {
+        self.tribe_hands[seat][self.kept[seat]?.tribe()]
     }
 
     fn reveal_wealth(&mut self, sink: &mut impl Sink<Event>) {
         for seat in Seat::first(self.seats()) {
-            for tile in self.kept_tiles(seat).into_iter().flatten() {
+            self.players[seat].tribe = self.kept_tribe(seat);
+            if let Some(tribe) = self.players[seat].tribe {
+                sink.tell(|| Event::TribeRevealed { seat, tribe });
+            }
+            for tile in self.kept_tiles(seat) {
                 sink.tell(|| Event::WealthRevealed { seat, tile });
                 self.players[seat].wealth.insert(tile.index());
             }
         }
+        self.place_late_neutral(sink);
         for seat in Seat::first(self.seats()) {
-            for tile in self.kept_tiles(seat).into_iter().flatten() {
+            if self.players[seat].leads(Tribe::Yaluk) {
+                self.players[seat].workers = YALUK_WORKERS;
+            }
+            for tile in self.kept_tiles(seat) {
                 for &effect in tile.riches().effects {
                     self.take_effect(seat, effect, sink);
                 }
             }
-            self.hands[seat] = [None; DEALT];
-            self.kept[seat] = None;
         }
-        self.begin_round(sink);
+        self.hands = BySeat::default();
+        self.tribe_hands = BySeat::default();
+        self.kept = BySeat::default();
+        if self.leader_of(Tribe::Ixtab).is_some() {
+            self.stage = Stage::Wealth;
+            self.tasks.push(Task::Descend);
+        } else {
+            self.begin_round(sink);
+        }
+    }
+
+    /// Neutral workers for whom there were too few tiles are placed by those that nobody kept.
+    fn place_late_neutral(&mut self, sink: &mut impl Sink<Event>) {
+        let before = self.neutral;
+        let dealt = Seat::first(self.seats()).flat_map(|seat| self.hands[seat]).flatten();
+        let kept = Seat::first(self.seats()).fold(0, |all, seat| all | self.players[seat].wealth.0);
+        let discarded = dealt.filter(|tile| !Tiles(kept).contains(tile.index()));
+        let count = self.table().neutral;
+        self.neutral = place_neutral(self.neutral, discarded, count);
+        for space in self.neutral.without(before).iter() {
+            sink.tell(|| Event::NeutralPlaced { space });
+        }
+    }
+
+    pub(crate) fn leader_of(&self, tribe: Tribe) -> Option<Seat> {
+        Seat::first(self.seats()).find(|&seat| self.players[seat].leads(tribe))
     }
 
     // A round -----------------------------------------------------------------------------------
@@ -68,32 +111,12 @@ impl Tzolkin {
         } else {
             sink.tell(|| Event::RoundBegan { round, tooth });
         }
-    }
-
-    /// Takes the corn on the teeth, if the first-player space was taken, and fills the row again.
-    /// Then it is the next player's turn, or the end of the round.
-    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
-        let seat = self.actor();
-        if self.players[seat].on.contains(Space::START) {
-            let corn = std::mem::take(&mut self.teeth_corn);
-            add(&mut self.players[seat].corn, corn.into());
-            if corn > 0 {
-                sink.tell(|| Event::TeethCornTaken { seat, corn });
-            }
-        }
-        self.refill_row(sink);
-        self.placed = 0;
-        self.begged = false;
-        self.picking = false;
-        self.turn += 1;
-        if self.turn == self.seats {
-            self.end_round(sink);
-        }
+        self.begin_turn(sink);
     }
 
     /// Empty places get buildings of this age, as long as there are any.
-    pub(crate) fn refill_row(&mut self, sink: &mut impl Sink<Event>) {
-        let stack = &mut self.stacks[usize::from(self.food_days >= 2)];
+    pub(crate) fn refill_row(&mut self, age: u8, sink: &mut impl Sink<Event>) {
+        let stack = &mut self.stacks[usize::from(age) - 1];
         for place in self.row.iter_mut().filter(|place| place.is_none()) {
             *place = stack.draw();
             if let Some(building) = *place {
@@ -102,12 +125,17 @@ impl Tzolkin {
         }
     }
 
-    /// Holds the food day, if it is one; then the calendar advances, by two days if the player on the
-    /// first-player space wants it and may.
-    fn end_round(&mut self, sink: &mut impl Sink<Event>) {
+    /// Holds the food day, if it is one; then the calendar advances.
+    pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Event>) {
         if self.is_food_day() {
-            self.hold_food_day(sink);
+            self.begin_food_day();
+        } else {
+            self.ask_for_days(sink);
         }
+    }
+
+    /// The calendar advances, by two days if the player on the first-player space wants it and may.
+    pub(crate) fn ask_for_days(&mut self, sink: &mut impl Sink<Event>) {
         let holder = self.first_place_holder();
         if holder.is_some_and(|seat| self.may_hurry(seat)) {
             self.stage = Stage::Calendar;
@@ -139,12 +167,12 @@ impl Tzolkin {
                     self.answers = Answers::NONE;
                     return;
                 }
-                Stage::Turns | Stage::Calendar => {}
+                Stage::Wealth | Stage::Turns | Stage::FoodDay | Stage::Calendar => {}
             }
             if self.do_without_asking(sink) {
                 continue;
             }
-            self.answers = self.question();
+            self.answers = self.asked();
             match self.answers.only() {
                 Err(Several) => return,
                 Ok(Some(decision)) => self.carry_out(decision, sink),
@@ -154,10 +182,25 @@ impl Tzolkin {
         }
     }
 
-    /// Does the top task if it is one that asks nothing.
+    /// Does the top task if it is one that asks nothing, or goes on where nothing is left to be done.
     fn do_without_asking(&mut self, sink: &mut impl Sink<Event>) -> bool {
         let seat = self.actor();
         match self.tasks.top() {
+            None => match self.stage {
+                Stage::Wealth => {
+                    self.begin_round(sink);
+                    true
+                }
+                Stage::FoodDay => {
+                    self.go_on_with_food_day(sink);
+                    true
+                }
+                Stage::Turns if self.ending && !self.may_sell(seat) => {
+                    self.finish_turn(sink);
+                    true
+                }
+                _ => false,
+            },
             Some(Task::Effects { building, next }) => {
                 self.tasks.pop();
                 if let Some(&effect) = building.plan().effects.get(usize::from(next)) {
@@ -173,6 +216,26 @@ impl Tzolkin {
             }
             _ => false,
         }
+    }
+
+    /// The answers to the question of the moment. Who has promised a quick action is offered nothing
+    /// that would make it impossible.
+    pub(crate) fn asked(&self) -> Answers {
+        let answers = self.question();
+        let seat = self.actor();
+        let promised = self.options.quick_actions
+            && self.stage == Stage::Turns
+            && self.picking
+            && !self.ending
+            && self.has_quick_worker(seat);
+        if !promised {
+            return answers;
+        }
+        answers.filter(|decision| {
+            let mut next = self.clone();
+            next.carry_out(decision, &mut Silent);
+            decision == Decision::Done || next.keeps_promise(seat)
+        })
     }
 
     /// The answers to the question that the top task asks, or that the turn itself does.
@@ -209,7 +272,21 @@ impl Tzolkin {
                 self.build_answers(seat, site, optional, architecture)
             }
             Task::Architecture { building } => self.architecture_answers(seat, building),
-            Task::Save { building } => self.saving_answers(seat, building),
+            Task::Save { building, renovated } => self.saving_answers(seat, building, renovated),
+            Task::Renovate { building, site, architecture } => {
+                self.renovation_answers(seat, building, site, architecture)
+            }
+            Task::RenovateFor { monument } => self.renovation_for_monument_answers(seat, monument),
+            Task::BuildMonument => self.monument_answers(seat),
+            Task::Shift => self.shift_answers(seat),
+            Task::Spread { tracks } => self.spread_answers(tracks),
+            Task::AnyBonus => self.bonus_answers(seat),
+            Task::TaxedStep { temple } => self.taxed_step_answers(seat, temple),
+            Task::TaxedAdvance { .. } => self.taxed_advance_answers(seat),
+            Task::TaxedGold { .. } => self.taxed_gold_answers(seat),
+            Task::TaxedSkulls { .. } => self.taxed_skull_answers(seat),
+            Task::Vow => self.descent_answers(seat, true),
+            Task::Descend => self.descent_answers(seat, false),
             Task::Market { next, sold, optional } => {
                 self.market_answers(seat, next, sold, optional)
             }
@@ -221,16 +298,21 @@ impl Tzolkin {
     pub(crate) fn carry_out(&mut self, decision: Decision, sink: &mut impl Sink<Event>) {
         let seat = self.actor();
         match decision {
-            Decision::Keep(pair) => self.keep(seat, pair, sink),
+            Decision::Keep(pair) => self.keep(seat, pair.into(), sink),
+            Decision::KeepTribe(keep) => self.keep(seat, keep, sink),
             Decision::Beg(temple) => self.beg(seat, temple, sink),
-            Decision::Place(gear) => {
-                if let Some(space) = self.occupied().lowest_free(gear) {
-                    self.place(seat, space, sink);
-                }
+            Decision::Place(gear) => self.place_on(seat, gear, sink),
+            Decision::PlaceFirst => {
+                let cost = self.placing_cost(seat, Space::START);
+                self.place(seat, Space::START, cost, sink);
             }
-            Decision::PlaceFirst => self.place(seat, Space::START, sink),
+            Decision::PlaceQuick => self.place_quick(seat, sink),
+            Decision::PlaceFlat(gear) => self.place_flat(seat, gear, sink),
+            Decision::Skip(gear) => self.skip(seat, gear, sink),
+            Decision::Pass => self.pass(seat, sink),
             Decision::PickUp(space) => self.pick_up(seat, space, sink),
             Decision::Act(action) => self.act(seat, action, sink),
+            Decision::ActHigher(action) => self.act_higher(seat, action, sink),
             Decision::HarvestWood => self.harvest_wood(seat, sink),
             Decision::HarvestCorn => self.harvest_corn(seat, sink),
             Decision::Burn(temple) => self.burn(seat, temple, sink),
@@ -256,8 +338,20 @@ impl Tzolkin {
             Decision::KeepArchitecture => self.keep_architecture(seat, sink),
             Decision::OneDay => self.advance_calendar(1, sink),
             Decision::TwoDays => self.advance_calendar(2, sink),
+            Decision::Accept => self.accept(seat, sink),
+            Decision::Descend(temple) => self.descend(seat, temple, sink),
+            Decision::Bonus(track) => {
+                self.tasks.pop();
+                self.bonus(seat, track, sink);
+            }
+            Decision::Forget(track) => self.forget(seat, track, sink),
+            Decision::Discard(building) => self.renovate(seat, Some(building), sink),
             Decision::Done => match self.tasks.top() {
+                Some(Task::Renovate { .. } | Task::RenovateFor { .. }) => {
+                    self.renovate(seat, None, sink);
+                }
                 Some(_) => self.tasks.pop(),
+                None if self.ending => self.finish_turn(sink),
                 None => self.end_turn(sink),
             },
         }
@@ -265,7 +359,7 @@ impl Tzolkin {
 
     // Gains and payments: every one of them passes here ------------------------------------------
 
-    /// Takes materials from the bank, and tells of it.
+    /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered apart.
     pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
         let what = self.receive(seat, what);
         if what != Materials::NONE {
@@ -273,10 +367,22 @@ impl Tzolkin {
         }
     }
 
-    /// Takes materials from the bank; of skulls, those there are.
-    pub(crate) fn receive(&mut self, seat: Seat, what: Materials) -> Materials {
-        let skulls = if what.skulls > 0 { what.skulls.min(self.skulls_in_bank()) } else { 0 };
-        let what = Materials { skulls, ..what };
+    /// Takes materials from the bank: of skulls, those there are. What a prophecy taxes waits as a task.
+    pub(crate) fn receive(&mut self, seat: Seat, mut what: Materials) -> Materials {
+        if what.skulls > 0 {
+            what.skulls = what.skulls.min(self.skulls_in_bank());
+        }
+        match self.calamity {
+            Some(Prophecy::GoldShortage) if what.blocks.of(Resource::Gold) > 0 => {
+                let blocks = std::mem::take(&mut what.blocks.0[Resource::Gold.index()]);
+                self.tasks.push(Task::TaxedGold { blocks });
+            }
+            Some(Prophecy::Desecration) if what.skulls > 0 => {
+                let skulls = std::mem::take(&mut what.skulls);
+                self.tasks.push(Task::TaxedSkulls { skulls });
+            }
+            _ => {}
+        }
         let player = &mut self.players[seat];
         add(&mut player.corn, what.corn.into());
         for (have, more) in player.blocks.iter_mut().zip(what.blocks.0) {
@@ -284,6 +390,42 @@ impl Tzolkin {
         }
         player.skulls += what.skulls;
         what
+    }
+
+    /// A corn for a gold, or none.
+    fn taxed_gold_answers(&self, seat: Seat) -> Answers {
+        let mut answers = Answers::NONE;
+        answers.add_if(self.players[seat].corn > 0, at::ACCEPT);
+        answers.add(at::DONE);
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    /// A step down for a skull, or none.
+    fn taxed_skull_answers(&self, seat: Seat) -> Answers {
+        if self.skulls_in_bank() == 0 {
+            return Answers::NONE;
+        }
+        self.descent_answers(seat, true)
+    }
+
+    /// Pays a corn for what is taxed.
+    fn accept(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let task = self.tasks.top();
+        self.tasks.pop();
+        self.pay_corn(seat, 1, sink);
+        match task {
+            Some(Task::TaxedGold { blocks }) => {
+                if blocks > 1 {
+                    self.tasks.push(Task::TaxedGold { blocks: blocks - 1 });
+                }
+                let what = Materials::blocks(Blocks([0, 0, 1]));
+                add(&mut self.players[seat].blocks[Resource::Gold.index()], 1);
+                sink.tell(|| Event::Gained { seat, what });
+            }
+            Some(Task::TaxedStep { temple }) => self.rise_on(seat, temple, sink),
+            _ => {}
+        }
     }
 
     /// Gives blocks and skulls back to the bank.

@@ -59,13 +59,23 @@ impl Gear {
         Spaces(((1 << (self.top() + 1)) - 1) << self.first())
     }
 
+    /// The space beyond its highest, which one tribe may use.
+    const fn beyond(self) -> u64 {
+        1 << (self.first() + self.top() + 1)
+    }
+
+    /// One step before its highest space.
+    const fn before_top(self) -> u64 {
+        1 << (self.first() + self.top() - 1)
+    }
+
     /// All its slots.
     pub const fn all(self) -> Spaces {
         Spaces(((1 << self.slots()) - 1) << self.first())
     }
 }
 
-/// A place where a worker can stand: a slot of a gear, or the first-player space.
+/// A place where a worker can stand: a slot of a gear, the first-player space or a quick space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Space(u8);
 
@@ -74,6 +84,8 @@ impl Space {
     pub const ON_GEARS: usize = SLOTS as usize;
     /// The first-player space, which is on no gear.
     pub const START: Self = Self(SLOTS);
+    /// The three quick spaces, which are on no gear either.
+    pub const QUICK: [Self; 3] = [Self(SLOTS + 1), Self(SLOTS + 2), Self(SLOTS + 3)];
 
     /// The slot of a gear with this number.
     pub const fn new(gear: Gear, number: u8) -> Option<Self> {
@@ -106,8 +118,14 @@ impl Space {
     pub const fn number(self) -> u8 {
         match self.gear() {
             Some(gear) => self.0 - gear.first(),
+            None if self.is_quick() => 1,
             None => 0,
         }
+    }
+
+    /// Is it a quick space?
+    pub const fn is_quick(self) -> bool {
+        self.0 > SLOTS
     }
 }
 
@@ -115,6 +133,7 @@ impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.gear() {
             Some(gear) => write!(f, "{}{}", gear.text(), self.number()),
+            None if self.is_quick() => write!(f, "quick{}", self.0 - SLOTS),
             None => f.write_str("start"),
         }
     }
@@ -130,6 +149,9 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Self, NoSpace> {
         if text == "start" {
             return Ok(Self::START);
+        }
+        if let Some(quick) = Self::QUICK.iter().find(|quick| quick.to_string() == text) {
+            return Ok(*quick);
         }
         let digits = text.find(|c: char| c.is_ascii_digit()).ok_or(NoSpace)?;
         let (gear, number) = text.split_at(digits);
@@ -149,7 +171,7 @@ impl<'de> Deserialize<'de> for Space {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let unexpected = serde::de::Unexpected::Str(&text);
-        let expected = &"a space such as \"tikal4\", or \"start\"";
+        let expected = &"a space such as \"tikal4\", \"start\" or \"quick1\"";
         text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
     }
 }
@@ -171,14 +193,27 @@ impl Spaces {
             | Gear::Uxmal.numbered().0
             | Gear::Chichen.numbered().0,
     );
+    /// The same, with the space beyond the highest of each.
+    pub const EXTENDED: Self = Self(
+        Self::NUMBERED.0
+            | Gear::Palenque.beyond()
+            | Gear::Yaxchilan.beyond()
+            | Gear::Tikal.beyond()
+            | Gear::Uxmal.beyond()
+            | Gear::Chichen.beyond(),
+    );
+    /// The quick spaces.
+    pub const QUICK: Self = Self(0b111 << (SLOTS + 1));
     /// Where a player's worker stands in the way of a second day: one step from the last space.
     pub const IN_THE_WAY: Self = Self(
-        1 << (Gear::Palenque.first() + Gear::Palenque.top() - 1)
-            | 1 << (Gear::Yaxchilan.first() + Gear::Yaxchilan.top() - 1)
-            | 1 << (Gear::Tikal.first() + Gear::Tikal.top() - 1)
-            | 1 << (Gear::Uxmal.first() + Gear::Uxmal.top() - 1)
-            | 1 << (Gear::Chichen.first() + Gear::Chichen.top() - 1),
+        Gear::Palenque.before_top()
+            | Gear::Yaxchilan.before_top()
+            | Gear::Tikal.before_top()
+            | Gear::Uxmal.before_top()
+            | Gear::Chichen.before_top(),
     );
+    /// The same for who may use the space beyond the highest.
+    pub const IN_THE_WAY_EXTENDED: Self = Self(Self::IN_THE_WAY.0 << 1);
     const LAST_SMALL: u64 = 1 << 9 | 1 << 19 | 1 << 29 | 1 << 39;
     const LAST_LARGE: u64 = 1 << (SLOTS - 1);
 
@@ -227,9 +262,9 @@ impl Spaces {
         self.0 &= !(1 << space.0);
     }
 
-    /// The lowest numbered space of a gear that is not in the set.
-    pub const fn lowest_free(self, gear: Gear) -> Option<Space> {
-        let free = gear.numbered().without(self).0;
+    /// The lowest of these spaces of a gear that is not in the set.
+    pub const fn lowest_free(self, gear: Gear, of: Self) -> Option<Space> {
+        let free = gear.all().and(of).without(self).0;
         if free == 0 { None } else { Some(Space(free.trailing_zeros() as u8)) }
     }
 
@@ -243,18 +278,20 @@ impl Spaces {
         })
     }
 
-    /// One day later, with those that left the numbered spaces: a player's workers.
-    pub const fn turned(self) -> (Self, Self) {
+    /// One day later, with those that left these spaces: a player's workers.
+    pub const fn turned(self, of: Self) -> (Self, Self) {
         let moved = self.0 << 1;
-        let off = (moved & !Self::NUMBERED.0) >> 1;
-        (Self(moved & Self::NUMBERED.0), Self(off))
+        let off = (moved & !of.0) >> 1;
+        (Self(moved & of.0), Self(off))
     }
 
-    /// One day later, going round through the slots without a number: neutral workers.
+    /// One day later, going round through the slots without a number: neutral workers. Those on no gear
+    /// stay.
     pub const fn turned_round(self) -> Self {
         let last = Self::LAST_SMALL | Self::LAST_LARGE;
         Self(
-            (self.0 & !last) << 1
+            self.0 & !Self::GEARS.0
+                | (self.0 & Self::GEARS.0 & !last) << 1
                 | (self.0 & Self::LAST_SMALL) >> (SMALL_SLOTS - 1)
                 | (self.0 & Self::LAST_LARGE) >> (LARGE_SLOTS - 1),
         )
@@ -286,6 +323,7 @@ mod tests {
             assert_eq!(space(&one.to_string()), one);
         }
         assert_eq!(space("start"), Space::START);
+        assert_eq!(Space::QUICK.map(|quick| space(&quick.to_string())), Space::QUICK);
         for bad in ["", "tikal", "tikal10", "tikal04", "chichen13", "4", "Tikal4"] {
             assert_eq!(bad.parse::<Space>(), Err(NoSpace), "{bad}");
         }
@@ -296,12 +334,14 @@ mod tests {
         for &gear in Gear::ALL {
             let mut worker = Spaces::only(Space::new(gear, 0).unwrap());
             for _ in 0..gear.top() {
-                let (stays, off) = worker.turned();
+                let (stays, off) = worker.turned(Spaces::NUMBERED);
                 assert!(off.is_empty());
                 worker = stays;
             }
             assert_eq!(worker, Spaces::only(Space::new(gear, gear.top()).unwrap()));
-            assert_eq!(worker.turned(), (Spaces::NONE, worker));
+            assert_eq!(worker.turned(Spaces::NUMBERED), (Spaces::NONE, worker));
+            let (beyond, _) = worker.turned(Spaces::EXTENDED);
+            assert_eq!(beyond.turned(Spaces::EXTENDED), (Spaces::NONE, beyond));
         }
     }
 

@@ -5,17 +5,22 @@ use patolli_game::{Broken, BySeat, Chance, Game, Seat};
 
 use crate::answers::Answers;
 use crate::building::Building;
-use crate::decision::Pair;
-use crate::game::{META, MOST_MONUMENTS, STACK, Stack, Stage, Tzolkin, table_for};
+use crate::decision::TribeKeep;
+use crate::food_day::DayStep;
+use crate::game::{META, MOST_MONUMENTS, STACK, Stack, Stage, Tzolkin, shuffled_quick};
 use crate::gear::{Space, Spaces};
 use crate::invariants::{Invariant, broken, check, ensure};
 use crate::monument::Monument;
 use crate::player::{Player, Source};
+use crate::prophecy::{PROPHECIES, Prophecy};
+use crate::quick::{ALL_QUICK_TILES, QUICK_TILES, Quick, deck};
 use crate::task::Tasks;
 use crate::technology::Track;
 use crate::temple::{START_STEP, Temple};
 use crate::tile::Tiles;
-use crate::view::{PlayerView, View};
+use crate::tribe::Tribe;
+use crate::turn::Once;
+use crate::view::{Hand, PlayerView, View};
 use crate::wealth::{DEALT, Wealth};
 
 /// A game that agrees with the view. Drawn at random: the order of the stacks, hidden hands and
@@ -24,6 +29,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broke
     let seats = usize::from(view.seats);
     ensure(META.seats.contains(&seats), Invariant::Seats, seats)?;
     ensure(view.players.len() == seats, Invariant::OneForEachSeat, "players")?;
+    ensure(view.options.ahmakiq_reward <= 3, Invariant::Modules, "ahmakiq_reward")?;
     let mut players: BySeat<Player> = BySeat::default();
     for (seat, player) in Seat::first(seats).zip(&view.players) {
         players[seat] = read_player(player, seat)?;
@@ -43,9 +49,23 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broke
         tasks,
         stacks: [Stack::EMPTY; 2],
         row: view.row.unwrap_or_default(),
-        monuments: view.monuments.unwrap_or_default(),
+        monuments: std::array::from_fn(|at| {
+            view.monuments.as_ref().and_then(|monuments| monuments.get(at).copied().flatten())
+        }),
         hands: BySeat::default(),
+        tribe_hands: BySeat::default(),
         kept: BySeat::default(),
+        prophecies: prophecies(view, chance)?,
+        calamity: None,
+        quick: quick_tiles(view, chance)?,
+        discarded: read_tiles(view.discarded.iter().map(|building| building.index()))?,
+        fresh: read_spaces(&view.fresh)?,
+        skipped: view.skipped,
+        used: u8::from(view.used.ability) * Once::Ability as u8
+            + u8::from(view.used.placement) * Once::Placement as u8,
+        ending: view.ending,
+        day_step: view.day.map_or(DayStep::Incomes, |day| day.step),
+        day_turn: view.day.map_or(0, |day| day.turn),
         jungle: view.jungle,
         offered,
         round: view.round,
@@ -61,6 +81,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broke
         seats: view.seats,
         options: view.options,
     };
+    game.calamity = game.prophecy_in_force();
     fill_stacks(&mut game, view, chance)?;
     if view.monuments.is_none() {
         offer_monuments(&mut game, chance);
@@ -70,12 +91,11 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broke
         _ => ensure(view.hands.is_none(), Invariant::HandsWhileKeeping, "")?,
     }
     game.answers = match view.stage {
-        Stage::Keeping => Tzolkin::keeping_answers(),
-        Stage::Over => Answers::NONE,
+        Stage::Keeping | Stage::Over => Answers::NONE,
         // The answers to a question may only be asked for once its seat is known to sit there.
-        Stage::Turns | Stage::Calendar => {
+        Stage::Wealth | Stage::Turns | Stage::FoodDay | Stage::Calendar => {
             ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
-            game.question()
+            game.asked()
         }
     };
     check(&game)?;
@@ -90,19 +110,11 @@ fn read_player(view: &PlayerView, seat: Seat) -> Result<Player, Broken> {
             .filter(|step| *step <= temple.top())
             .ok_or_else(|| broken(Invariant::TempleSteps, temple.text()))?;
     }
-    let tiles = |indices: &mut dyn Iterator<Item = usize>| -> Result<Tiles, Broken> {
-        let mut tiles = Tiles::NONE;
-        for index in indices {
-            ensure(!tiles.contains(index), Invariant::TileTwice, index + 1)?;
-            tiles.insert(index);
-        }
-        Ok(tiles)
-    };
     let player = Player {
         on: read_spaces(&view.on)?,
-        buildings: tiles(&mut view.buildings.iter().map(|building| building.index()))?,
-        monuments: tiles(&mut view.monuments.iter().map(|monument| monument.index()))?,
-        wealth: tiles(&mut view.wealth.iter().map(|tile| tile.index()))?,
+        buildings: read_tiles(view.buildings.iter().map(|building| building.index()))?,
+        monuments: read_tiles(view.monuments.iter().map(|monument| monument.index()))?,
+        wealth: read_tiles(view.wealth.iter().map(|tile| tile.index()))?,
         corn: view.corn,
         blocks: [view.wood, view.stone, view.gold],
         points: std::array::from_fn(|at| view.points.of(Source::ALL[at])),
@@ -113,10 +125,60 @@ fn read_player(view: &PlayerView, seat: Seat) -> Result<Player, Broken> {
         corn_tiles: view.corn_tiles,
         wood_tiles: view.wood_tiles,
         may_double: view.may_double,
+        tribe: view.tribe,
+        fed: view.fed,
+        vow: view.vow,
     };
     // Before anything is added up: no number is so large that it could not be.
     crate::invariants::check_player(&player, seat)?;
     Ok(player)
+}
+
+fn read_tiles(indices: impl Iterator<Item = usize>) -> Result<Tiles, Broken> {
+    let mut tiles = Tiles::NONE;
+    for index in indices {
+        ensure(!tiles.contains(index), Invariant::TileTwice, index + 1)?;
+        tiles.insert(index);
+    }
+    Ok(tiles)
+}
+
+/// The prophecies that are known, or any.
+fn prophecies(view: &View, chance: &mut Chance) -> Result<[Option<Prophecy>; PROPHECIES], Broken> {
+    ensure(view.options.prophecies || view.prophecies.is_none(), Invariant::Modules, "prophecies")?;
+    if !view.options.prophecies {
+        return Ok([None; PROPHECIES]);
+    }
+    let mut all = [Prophecy::WrathfulGods; Prophecy::COUNT];
+    all.copy_from_slice(Prophecy::ALL);
+    chance.shuffle(&mut all);
+    Ok(std::array::from_fn(|at| Some(view.prophecies.map_or(all[at], |known| known[at]))))
+}
+
+/// The quick tiles that are known, and the others in any order.
+fn quick_tiles(
+    view: &View,
+    chance: &mut Chance,
+) -> Result<[Option<Quick>; ALL_QUICK_TILES], Broken> {
+    let on = view.options.quick_actions;
+    ensure(on || view.quick.is_none(), Invariant::Modules, "quick")?;
+    if !on {
+        return Ok([None; ALL_QUICK_TILES]);
+    }
+    let mut tiles = shuffled_quick(chance);
+    let known = view.quick.clone().unwrap_or_default();
+    let whole = [0, QUICK_TILES[0], ALL_QUICK_TILES].contains(&known.len());
+    ensure(whole, Invariant::QuickTiles, known.len())?;
+    for (place, quick) in tiles.iter_mut().zip(known) {
+        *place = Some(quick);
+    }
+    for (age, range) in [(1, 0..QUICK_TILES[0]), (2, QUICK_TILES[0]..ALL_QUICK_TILES)] {
+        let mut found: ArrayVec<Quick, ALL_QUICK_TILES> =
+            tiles[range].iter().copied().flatten().collect();
+        found.sort_unstable();
+        ensure(found.as_slice() == deck(age), Invariant::QuickTiles, age)?;
+    }
+    Ok(tiles)
 }
 
 fn read_spaces(spaces: &[Space]) -> Result<Spaces, Broken> {
@@ -131,8 +193,8 @@ fn read_spaces(spaces: &[Space]) -> Result<Spaces, Broken> {
 /// The buildings of an age that are neither on offer nor built.
 pub(crate) fn nowhere_else(game: &Tzolkin, age: u8) -> impl Iterator<Item = Building> {
     let players = game.players.first(game.seats());
-    let built = players.iter().fold(0, |all, player| all | player.buildings.0);
-    Building::of_age(age).filter(move |building| {
+    let built = players.iter().fold(game.discarded.0, |all, player| all | player.buildings.0);
+    Building::of_age(age, game.options.new_buildings).filter(move |building| {
         !Tiles(built).contains(building.index()) && !game.row.contains(&Some(*building))
     })
 }
@@ -156,7 +218,8 @@ fn fill_stacks(game: &mut Tzolkin, view: &View, chance: &mut Chance) -> Result<(
         ensure(stacks[0].is_empty(), Invariant::StackTiles, 1)?;
     }
     if view.row.is_none() {
-        game.refill_row(&mut patolli_game::Silent);
+        let age = game.age();
+        game.refill_row(age, &mut patolli_game::Silent);
     }
     Ok(())
 }
@@ -167,7 +230,7 @@ fn offer_monuments(game: &mut Tzolkin, chance: &mut Chance) {
     let mut rest: ArrayVec<Monument, { Monument::COUNT }> =
         Monument::all().filter(|monument| !Tiles(built).contains(monument.index())).collect();
     chance.shuffle(&mut rest);
-    let (count, _, _) = table_for(game.seats());
+    let count = game.table().monuments;
     let left = count.saturating_sub(built.count_ones() as usize).min(MOST_MONUMENTS);
     for (place, monument) in game.monuments.iter_mut().zip(rest.into_iter().take(left)) {
         *place = Some(monument);
@@ -200,10 +263,46 @@ fn deal_hands(game: &mut Tzolkin, view: &View, chance: &mut Chance) -> Result<()
         }
         ensure(dealt.iter().all(Option::is_some), Invariant::HandTiles, DEALT)?;
         game.hands[seat] = dealt;
-        game.kept[seat] = match hand.keeps {
+    }
+    deal_tribes(game, &hands, chance)?;
+    for seat in Seat::first(seats) {
+        let hand = hands.get(seat.index()).copied().unwrap_or_default();
+        let known = hand.keeps_tribe.or(hand.keeps.map(TribeKeep::from));
+        game.kept[seat] = match known {
             _ if !hand.chosen => None,
-            Some(pair) => Some(pair),
-            None => Pair::new(chance.below(Pair::COUNT as u32) as usize),
+            Some(keep) => {
+                ensure(game.may_keep(seat, keep), Invariant::HandTiles, keep)?;
+                Some(keep)
+            }
+            None => {
+                let any = (0..TribeKeep::COUNT).filter_map(TribeKeep::new);
+                let any: ArrayVec<TribeKeep, { TribeKeep::COUNT }> =
+                    any.filter(|&keep| game.may_keep(seat, keep)).collect();
+                chance.pick(&any).copied()
+            }
+        };
+    }
+    Ok(())
+}
+
+/// The tribes that are known; the others from those that are in no hand.
+fn deal_tribes(game: &mut Tzolkin, hands: &[Hand], chance: &mut Chance) -> Result<(), Broken> {
+    let known = hands.iter().filter_map(|hand| hand.tribes).flatten();
+    let known: ArrayVec<Tribe, { Tribe::COUNT }> = known.take(Tribe::COUNT).collect();
+    if !game.options.tribes {
+        return ensure(known.is_empty(), Invariant::Modules, "tribes");
+    }
+    let twice = known.iter().enumerate().any(|(at, tribe)| known[..at].contains(tribe));
+    ensure(!twice, Invariant::TribeTwice, "")?;
+    let mut rest: ArrayVec<Tribe, { Tribe::COUNT }> =
+        Tribe::ALL.iter().copied().filter(|tribe| !known.contains(tribe)).collect();
+    chance.shuffle(&mut rest);
+    let mut rest = rest.into_iter();
+    for seat in Seat::first(game.seats()) {
+        let dealt = hands.get(seat.index()).and_then(|hand| hand.tribes);
+        game.tribe_hands[seat] = match dealt {
+            Some(tribes) => tribes.map(Some),
+            None => std::array::from_fn(|_| rest.next()),
         };
     }
     Ok(())

@@ -4,15 +4,21 @@ use patolli_game::{Broken, Game, Name, Seat};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::answers::Several;
+use crate::building::RENOVABLE;
 use crate::calendar::{FOOD_DAYS, FOOD_TEETH};
-use crate::game::{SKULLS, Stack, Stage, Tzolkin, table_for};
+use crate::food_day::DayStep;
+use crate::game::{SKULLS, Stack, Stage, Tzolkin};
 use crate::gear::{Gear, Space, Spaces};
+use crate::material::LARGEST_BUNDLE;
 use crate::player::{FIRST_WORKERS, MOST_OF_ANYTHING, MOST_WORKERS, Player};
+use crate::prophecy::Prophecy;
 use crate::task::{DEEPEST_READ, Site, Task};
 use crate::technology::TOP_LEVEL;
 use crate::temple::Temple;
 use crate::tile::Tiles;
-use crate::wealth::KEPT;
+use crate::tribe::Tribe;
+use crate::turn::Once;
+use crate::wealth::{DEALT, KEPT, Wealth};
 
 pub(crate) type Checked = Result<(), Broken>;
 
@@ -53,6 +59,12 @@ pub(crate) enum Invariant {
     TasksAfterPickUp,
     NoIdleQuestion,
     CalendarQuestion,
+    Modules,
+    QuickTiles,
+    TribeTwice,
+    ProphecyTwice,
+    FoodDayProgress,
+    FiveNeedQuick,
 }
 
 pub(crate) fn broken(invariant: Invariant, detail: impl std::fmt::Display) -> Broken {
@@ -65,6 +77,7 @@ pub(crate) fn ensure(holds: bool, invariant: Invariant, detail: impl std::fmt::D
 
 /// What must hold in every game.
 pub(crate) fn check(game: &Tzolkin) -> Checked {
+    check_modules(game)?;
     check_workers(game)?;
     for seat in Seat::first(game.seats()) {
         check_player(&game.players[seat], seat)?;
@@ -78,16 +91,100 @@ pub(crate) fn check(game: &Tzolkin) -> Checked {
     check_question(game)
 }
 
+/// What belongs to a module is there only with it.
+fn check_modules(game: &Tzolkin) -> Checked {
+    let options = &game.options;
+    ensure(game.seats() < 5 || options.quick_actions, Invariant::FiveNeedQuick, "")?;
+    let players = game.players.first(game.seats());
+    let chosen = game.stage != Stage::Keeping;
+    let tribes = players.iter().all(|player| player.tribe.is_some() == (options.tribes && chosen));
+    ensure(
+        tribes || !options.tribes && players.iter().all(|p| p.tribe.is_none()),
+        Invariant::Modules,
+        "tribes",
+    )?;
+    let twice = |at: usize| {
+        players[at].tribe.is_some() && players[..at].iter().any(|p| p.tribe == players[at].tribe)
+    };
+    ensure(!(0..players.len()).any(twice), Invariant::TribeTwice, "")?;
+    let [one, two, three] = game.prophecies;
+    let same = options.prophecies && (one == two || one == three || two == three);
+    ensure(!same, Invariant::ProphecyTwice, "")?;
+    let new = |tiles: Tiles| tiles.0 >> crate::Building::BASE != 0;
+    let uses_new = players.iter().any(|player| new(player.buildings)) || !game.discarded.is_empty();
+    ensure(options.new_buildings || !uses_new, Invariant::Modules, "new_buildings")?;
+    let on_offer =
+        game.on_offer().all(|b| options.new_buildings || b.index() < crate::Building::BASE);
+    ensure(on_offer, Invariant::Modules, "new_buildings")?;
+    let discarded = Tiles(game.discarded.0 & !RENOVABLE.0).is_empty();
+    ensure(discarded, Invariant::Modules, "discarded")?;
+    let quick = players.iter().any(|player| !player.on.and(Spaces::QUICK).is_empty());
+    ensure(options.quick_actions || !quick && !game.ending, Invariant::Modules, "quick_actions")?;
+    check_tribe_turn(game)?;
+    let day = match game.stage {
+        Stage::FoodDay => {
+            let step = match game.day_step {
+                DayStep::Incomes => options.new_buildings,
+                DayStep::Rewards | DayStep::Skulls => game.food_days % 2 == 0,
+            };
+            let asked = (1..=game.seats).contains(&game.day_turn);
+            step && asked && game.is_food_day() && !game.tasks.as_slice().is_empty()
+        }
+        _ => game.day_turn == 0 && game.day_step == DayStep::Incomes,
+    };
+    ensure(day, Invariant::FoodDayProgress, "")?;
+    let feeding = game.stage == Stage::FoodDay && game.day_step != DayStep::Incomes;
+    let fed =
+        players.iter().all(|p| p.fed <= p.workers && (feeding || p.fed == 0 && p.vow.is_none()));
+    ensure(fed, Invariant::FoodDayProgress, "")
+}
+
+/// What a tribe did in this turn, it could do.
+fn check_tribe_turn(game: &Tzolkin) -> Checked {
+    let in_turn = game.stage == Stage::Turns;
+    let player = &game.players[game.actor()];
+    let used = !in_turn && game.used != 0 || !game.options.tribes && game.used != 0;
+    ensure(!used, Invariant::TurnProgress, "used")?;
+    let skipped = game.skipped.is_none_or(|space| {
+        in_turn
+            && player.leads(Tribe::VacubCaquix)
+            && game.has_used(Once::Placement)
+            && !game.occupied().contains(space)
+            && Spaces::NUMBERED.contains(space)
+    });
+    ensure(skipped, Invariant::TurnProgress, "skipped")?;
+    let fresh = game.fresh.is_empty()
+        || in_turn && player.leads(Tribe::AhChuyKak) && game.fresh.without(player.on).is_empty();
+    ensure(fresh, Invariant::TurnProgress, "fresh")?;
+    let ending = !game.ending || in_turn && game.has_quick_worker(game.actor());
+    ensure(ending, Invariant::TurnProgress, "ending")?;
+    let idle = game.placed == 0 && !game.picking && !game.begged;
+    let wealth = game.stage != Stage::Wealth
+        || game.options.tribes
+            && idle
+            && game.leader_of(Tribe::Ixtab).is_some()
+            && game.tasks.as_slice() == [Task::Descend];
+    ensure(wealth, Invariant::TurnProgress, "wealth")
+}
+
 /// Each worker stands in one place, and each place has one worker at most.
 fn check_workers(game: &Tzolkin) -> Checked {
     let mut seen = game.neutral;
+    let table = game.table();
     let off_gears = game.neutral.without(Spaces::GEARS);
-    ensure(off_gears.is_empty(), Invariant::WorkersOnSpaces, "")?;
-    let (_, _, neutral) = table_for(game.seats());
-    ensure(game.neutral.len() == neutral, Invariant::NeutralWorkers, neutral)?;
+    let blockers = Space::QUICK.into_iter().take(table.quick_blockers.into()).collect();
+    ensure(off_gears == blockers, Invariant::WorkersOnSpaces, "")?;
+    let neutral = game.neutral.and(Spaces::GEARS).len();
+    // While all choose, some may wait for the tiles that nobody keeps.
+    let drawn = Wealth::all().filter(|tile| game.neutral.contains(tile.space())).count();
+    let waiting = game.stage == Stage::Keeping
+        && game.options.quick_actions
+        && drawn + DEALT * game.seats() == Wealth::COUNT;
+    let right = neutral == table.neutral || waiting && neutral < table.neutral;
+    ensure(right, Invariant::NeutralWorkers, table.neutral)?;
     for seat in Seat::first(game.seats()) {
         let player = &game.players[seat];
-        let elsewhere = player.on_gears().without(Spaces::NUMBERED);
+        let elsewhere = player.on_gears().without(player.reach());
         ensure(elsewhere.is_empty(), Invariant::WorkersOnSpaces, seat)?;
         if let Some(space) = seen.and(player.on).iter().next() {
             return Err(broken(Invariant::SpaceTwice, space));
@@ -96,15 +193,23 @@ fn check_workers(game: &Tzolkin) -> Checked {
         let in_play = (FIRST_WORKERS..=MOST_WORKERS).contains(&player.workers);
         ensure(in_play && player.on.len() <= player.workers, Invariant::WorkersInPlay, seat)?;
     }
+    for (order, seat) in game.players_in_order().enumerate() {
+        let quick = game.players[seat].on.and(Spaces::QUICK).len();
+        ensure(quick == 0 || quick == 1 && has_placed(game, order), Invariant::FirstSpace, seat)?;
+    }
     let Some(holder) = game.first_place_holder() else { return Ok(()) };
     let order = game.players_in_order().position(|seat| seat == holder).unwrap_or(0);
-    let had_turn = match game.stage {
+    ensure(has_placed(game, order), Invariant::FirstSpace, holder)
+}
+
+/// Can the player who is so far in the order have placed a worker this round?
+fn has_placed(game: &Tzolkin, order: usize) -> bool {
+    match game.stage {
         Stage::Turns if order == usize::from(game.turn) => game.placed > 0,
         Stage::Turns => order < usize::from(game.turn),
-        Stage::Calendar => true,
-        Stage::Keeping | Stage::Over => false,
-    };
-    ensure(had_turn, Invariant::FirstSpace, holder)
+        Stage::FoodDay | Stage::Calendar => true,
+        Stage::Keeping | Stage::Wealth | Stage::Over => false,
+    }
 }
 
 /// What must hold of one player alone.
@@ -116,14 +221,15 @@ pub(crate) fn check_player(player: &Player, seat: Seat) -> Checked {
         && player.skulls <= SKULLS
         && player.points.iter().all(|points| points.unsigned_abs() <= MOST_OF_ANYTHING);
     ensure(little, Invariant::TooMuch, seat)?;
-    ensure(usize::from(player.wealth.len()) <= KEPT, Invariant::WealthKept, seat)
+    let kept = if player.leads(Tribe::Ixtab) { KEPT + 1 } else { KEPT };
+    ensure(usize::from(player.wealth.len()) <= kept, Invariant::WealthKept, seat)
 }
 
 /// Skulls and temples.
 fn check_gods(game: &Tzolkin) -> Checked {
     let players = game.players.first(game.seats());
     let held: u32 = players.iter().map(|player| u32::from(player.skulls)).sum();
-    let skulls = held + game.offered.count_ones();
+    let skulls = held + u32::from(game.skulls_left());
     ensure(skulls <= SKULLS.into(), Invariant::SkullCount, skulls)?;
     for &temple in Temple::ALL {
         let step = |player: &Player| player.temples[temple.index()];
@@ -141,6 +247,7 @@ fn check_tiles(game: &Tzolkin) -> Checked {
     let mut seen = Tiles::NONE;
     let in_row = game.on_offer().chain(game.stacks.iter().flat_map(Stack::iter));
     let built = players.iter().flat_map(|player| player.buildings.iter());
+    let built = built.chain(game.discarded.iter());
     for index in in_row.map(crate::Building::index).chain(built) {
         ensure(!seen.contains(index), Invariant::TileTwice, format_args!("build={}", index + 1))?;
         seen.insert(index);
@@ -164,7 +271,7 @@ fn check_tiles(game: &Tzolkin) -> Checked {
         )?;
         seen.insert(index);
     }
-    let (most, _, _) = table_for(game.seats());
+    let most = game.table().monuments;
     ensure(usize::from(seen.len()) <= most, Invariant::MonumentCount, most)?;
 
     let mut seen = Tiles::NONE;
@@ -190,7 +297,7 @@ fn check_stacks(game: &Tzolkin) -> Checked {
 
 /// Every harvest tile lies on its field, before a player, or was burnt.
 fn check_jungle(game: &Tzolkin) -> Checked {
-    let (_, fields, _) = table_for(game.seats());
+    let fields = game.table().fields;
     let [first, ..] = game.jungle;
     ensure(first.wood == 0, Invariant::Fields, 2)?;
     let (mut corn_gone, mut wood_gone) = (0, 0);
@@ -212,8 +319,8 @@ fn check_jungle(game: &Tzolkin) -> Checked {
 fn check_calendar(game: &Tzolkin) -> Checked {
     let (round, tooth) = (u32::from(game.round), u32::from(game.tooth));
     let possible = match game.stage {
-        Stage::Keeping => round == 0 && tooth == 0,
-        Stage::Turns | Stage::Calendar => {
+        Stage::Keeping | Stage::Wealth => round == 0 && tooth == 0,
+        Stage::Turns | Stage::FoodDay | Stage::Calendar => {
             round >= 1 && (round - 1..=2 * (round - 1)).contains(&tooth)
         }
         Stage::Over => (round..=2 * round).contains(&tooth),
@@ -226,8 +333,8 @@ fn check_calendar(game: &Tzolkin) -> Checked {
     let jumped = game.tooth > 0 && FOOD_TEETH.contains(&(game.tooth - 1));
     let done = usize::from(game.food_days);
     let possible = match game.stage {
-        Stage::Keeping => done == 0,
-        Stage::Turns => {
+        Stage::Keeping | Stage::Wealth => done == 0,
+        Stage::Turns | Stage::FoodDay => {
             done < usize::from(FOOD_DAYS) && (done == passed || jumped && done + 1 == passed)
         }
         Stage::Calendar => done < usize::from(FOOD_DAYS) && done == reached,
@@ -238,19 +345,21 @@ fn check_calendar(game: &Tzolkin) -> Checked {
 
 fn check_turn(game: &Tzolkin) -> Checked {
     let turn_is_possible = match game.stage {
-        Stage::Keeping => game.turn == 0,
+        Stage::Keeping | Stage::Wealth => game.turn == 0,
         Stage::Turns => game.turn < game.seats,
-        Stage::Calendar | Stage::Over => game.turn == game.seats,
+        Stage::FoodDay | Stage::Calendar | Stage::Over => game.turn == game.seats,
     };
     let first_sits = game.first.index() < game.seats();
     ensure(turn_is_possible && first_sits, Invariant::TurnOrder, game.turn)?;
     let standing = game.stage == Stage::Turns && game.placed <= game.players[game.actor()].on.len();
-    let placed = game.placed == 0 || standing && !game.picking;
+    let chuy = game.stage == Stage::Turns && game.players[game.actor()].leads(Tribe::AhChuyKak);
+    let placed = game.placed == 0 || standing && (!game.picking || chuy);
     let begged = !(game.begged || game.picking) || game.stage == Stage::Turns;
     ensure(placed && begged, Invariant::TurnProgress, "")?;
     if game.stage == Stage::Keeping {
         let players = game.players.first(game.seats());
-        let fresh = players.iter().all(|player| *player == Player::default());
+        let fresh =
+            players.iter().all(|player| *player == Player::default()) && game.discarded.is_empty();
         ensure(fresh && game.offered == 0, Invariant::FreshStart, "")?;
         ensure(!game.deciding().is_empty(), Invariant::SomebodyChooses, "")?;
     }
@@ -263,7 +372,12 @@ fn check_tasks(game: &Tzolkin) -> Checked {
     if tasks.is_empty() {
         return Ok(());
     }
-    let possible = game.stage == Stage::Turns && game.picking && tasks.len() <= DEEPEST_READ;
+    let arisen = match game.stage {
+        Stage::Turns => game.picking || game.ending,
+        Stage::FoodDay | Stage::Wealth => true,
+        Stage::Keeping | Stage::Calendar | Stage::Over => false,
+    };
+    let possible = arisen && tasks.len() <= DEEPEST_READ;
     ensure(possible, Invariant::TasksAfterPickUp, tasks.len())?;
     for (at, &task) in tasks.iter().enumerate() {
         let on_top = at + 1 == tasks.len();
@@ -275,19 +389,42 @@ fn check_tasks(game: &Tzolkin) -> Checked {
 
 fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: bool) -> bool {
     let offered = |building| game.row.contains(&Some(building));
+    let taxed = |calamity| game.calamity == Some(calamity);
+    let on_food_day = game.stage == Stage::FoodDay;
+    let of_food_day = matches!(task, Task::TaxedGold { .. } | Task::TaxedSkulls { .. } | Task::Vow);
+    if on_food_day && !of_food_day || (game.stage == Stage::Wealth) != (task == Task::Descend) {
+        return false;
+    }
     match task {
-        Task::Action { from } => {
-            let numbered = Spaces::NUMBERED.contains(from) && from != Space::START;
-            on_top && below.is_none() && numbered
-        }
+        Task::Action { from } => on_top && below.is_none() && Spaces::EXTENDED.contains(from),
         Task::Harvest { action } => (2..=Gear::Palenque.actions()).contains(&action),
         Task::Learn { steps, .. } | Task::Take { blocks: steps } => (1..=2).contains(&steps),
-        Task::Pay { blocks, .. } => (1..=TOP_LEVEL).contains(&blocks),
+        Task::Pay { blocks, .. } => (1..=LARGEST_BUNDLE).contains(&blocks),
+        Task::TaxedGold { blocks } => {
+            taxed(Prophecy::GoldShortage) && (1..=SKULLS).contains(&blocks)
+        }
+        Task::TaxedSkulls { skulls } => {
+            taxed(Prophecy::Desecration) && (1..=SKULLS).contains(&skulls)
+        }
+        Task::TaxedStep { temple } => {
+            taxed(Prophecy::WrathfulGods)
+                || game.calamity.is_some_and(|calamity| calamity.angry_temple() == Some(temple))
+        }
+        Task::TaxedAdvance { .. } => taxed(Prophecy::TeacherShortage),
+        Task::Vow => {
+            on_food_day
+                && on_top
+                && game.day_step == DayStep::Skulls
+                && taxed(Prophecy::Desecration)
+        }
+        Task::Spread { tracks } => (1..16).contains(&tracks),
+        Task::Renovate { building, .. } => on_top && offered(building),
+        Task::RenovateFor { monument } => on_top && game.monuments.contains(&Some(monument)),
         Task::Architecture { building } => {
             let second = |task| matches!(task, Task::Build { site: Site::SecondOfTwo, .. });
             on_top && offered(building) && below.is_some_and(second)
         }
-        Task::Save { building } => on_top && offered(building),
+        Task::Save { building, .. } => on_top && offered(building),
         Task::Market { next, sold, .. } => next < 6 && sold < 8,
         Task::Effects { building, next } => {
             usize::from(next) <= building.plan().effects.len() && !on_top
@@ -297,6 +434,10 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
         | Task::Climb
         | Task::ClimbTwo
         | Task::Devote
+        | Task::BuildMonument
+        | Task::Shift
+        | Task::AnyBonus
+        | Task::Descend
         | Task::Build { .. } => true,
     }
 }
@@ -310,6 +451,8 @@ fn check_question(game: &Tzolkin) -> Checked {
             let may = holder.is_some_and(|seat| game.may_hurry(seat));
             ensure(may, Invariant::CalendarQuestion, "")
         }
-        Stage::Turns => ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, ""),
+        Stage::Wealth | Stage::Turns | Stage::FoodDay => {
+            ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, "")
+        }
     }
 }

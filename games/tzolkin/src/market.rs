@@ -8,7 +8,9 @@ use crate::event::Event;
 use crate::game::Tzolkin;
 use crate::material::Resource;
 use crate::player::add;
+use crate::prophecy::Prophecy;
 use crate::task::Task;
+use crate::turn::Once;
 
 impl Tzolkin {
     /// The trades still open. They are made in one order, sales before purchases and each of them
@@ -23,16 +25,22 @@ impl Tzolkin {
             let may_sell = at >= usize::from(next) && player.blocks[at] > 0;
             answers.add_if(may_sell, at::SELL + at);
             let open = Resource::COUNT + at >= usize::from(next) && sold & (1 << at) == 0;
-            answers.add_if(open && player.corn >= resource.corn(), at::BUY + at);
+            answers.add_if(open && player.corn >= self.buying_price(resource), at::BUY + at);
         }
         answers
     }
 
-    /// After a trade, those before it are closed.
+    /// What a block costs: gold a corn more when it is short.
+    pub(crate) fn buying_price(&self, resource: Resource) -> u16 {
+        let short = resource == Resource::Gold && self.calamity == Some(Prophecy::GoldShortage);
+        resource.corn() + u16::from(short)
+    }
+
+    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's one exchange.
     fn trade(&mut self, at: usize, sells: u8) {
-        let sold = match self.tasks.top() {
-            Some(Task::Market { sold, .. }) => sold,
-            _ => 0,
+        let Some(Task::Market { sold, .. }) = self.tasks.top() else {
+            self.use_up(Once::Ability);
+            return;
         };
         self.tasks.replace(Task::Market { next: at as u8, sold: sold | sells, optional: true });
     }
@@ -48,10 +56,11 @@ impl Tzolkin {
 
     pub(crate) fn buy(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
         let at = resource.index();
+        let price = self.buying_price(resource);
         let player = &mut self.players[seat];
-        player.corn = player.corn.saturating_sub(resource.corn());
+        player.corn = player.corn.saturating_sub(price);
         add(&mut player.blocks[at], 1);
-        sink.tell(|| Event::Bought { seat, resource });
+        sink.tell(|| Event::Bought { seat, resource, corn: price });
         self.trade(Resource::COUNT + at, 0);
     }
 }

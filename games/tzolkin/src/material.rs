@@ -141,19 +141,21 @@ impl From<Counted> for Materials {
     }
 }
 
-/// One to three blocks as they are paid or taken together, whatever the order: `wwg` is two of wood
+/// One to four blocks as they are paid or taken together, whatever the order: `wwg` is two of wood
 /// and one of gold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Bundle(u8);
 
-/// The largest bundle: what the third level of a technology costs.
-pub const LARGEST_BUNDLE: u8 = 3;
+/// The largest bundle: what the third level of a technology costs when teachers are short.
+pub const LARGEST_BUNDLE: u8 = 4;
 
 impl Bundle {
     /// How many there are.
-    pub const COUNT: usize = 19;
+    pub const COUNT: usize = 34;
+    /// How many of them have no more than three blocks.
+    pub(crate) const UP_TO_THREE: usize = 19;
 
-    /// All of them: those of one block, of two, of three; each size in the order of the kinds.
+    /// All of them: those of one block, of two, of three, of four; each size in the order of the kinds.
     const ALL: [Blocks; Self::COUNT] = {
         let mut all = [Blocks::NONE; Self::COUNT];
         let (mut filled, mut size) = (0, 1);
@@ -194,7 +196,8 @@ impl Bundle {
         match size {
             1 => 0..3,
             2 => 3..9,
-            3 => 9..Self::COUNT,
+            3 => 9..Self::UP_TO_THREE,
+            4 => Self::UP_TO_THREE..Self::COUNT,
             _ => 0..0,
         }
     }
@@ -229,10 +232,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bundles_are_all_ways_to_pay_one_to_three_blocks() {
+    fn bundles_are_all_ways_to_pay_one_to_four_blocks() {
         for size in 1..=LARGEST_BUNDLE {
             let range = Bundle::of_size(size);
-            assert_eq!(range.len(), [3, 6, 10][usize::from(size) - 1]);
+            assert_eq!(range.len(), [3, 6, 10, 15][usize::from(size) - 1]);
             assert!(range.filter_map(Bundle::new).all(|bundle| bundle.blocks().total() == size));
         }
         let texts: Vec<String> =

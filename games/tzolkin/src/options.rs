@@ -1,14 +1,84 @@
-//! What a table may choose.
+//! What a table may choose: the modules of Tribes & Prophecies, and the readings the rules leave open.
+//!
+//! The readings and their reasons are in `docs/rules/tzolkin.md`.
 
 use patolli_game::{OptionKind, OptionSpec, Setup};
 use serde::{Deserialize, Serialize};
 
-/// What the table chose.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+/// What the table chose. In files only what is not as usual is written, but for how corn is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of its own")]
 pub struct Options {
     /// How corn left at the end is counted.
     pub corn_rounding: CornRounding,
+    /// Everyone leads a tribe.
+    #[serde(skip_serializing_if = "is_off")]
+    pub tribes: bool,
+    /// Three prophecies come true.
+    #[serde(skip_serializing_if = "is_off")]
+    pub prophecies: bool,
+    /// There are quick actions; five players need them.
+    #[serde(skip_serializing_if = "is_off")]
+    pub quick_actions: bool,
+    /// The eight new buildings are among the others.
+    #[serde(skip_serializing_if = "is_off")]
+    pub new_buildings: bool,
+    /// What Yumkaax pays for several workers.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub yumkaax_table: YumkaaxTable,
+    /// May Xaman Ek buy a block instead of selling one?
+    #[serde(skip_serializing_if = "is_off")]
+    pub xaman_ek_buys: bool,
+    /// May Bacab beg with 3 corn?
+    #[serde(skip_serializing_if = "is_off")]
+    pub bacab_begs_with_three: bool,
+    /// What Ahmakiq gets for passing, in corn.
+    #[serde(skip_serializing_if = "is_none")]
+    pub ahmakiq_reward: u8,
+    /// Does Balam get corn once a turn only?
+    #[serde(skip_serializing_if = "is_off")]
+    pub balam_once: bool,
+    /// Are there seven monuments for five players, instead of six?
+    #[serde(skip_serializing_if = "is_off")]
+    pub seventh_monument: bool,
+    /// Is a monument worth 3 points to the one that counts them all, for five players, instead of 4?
+    #[serde(skip_serializing_if = "is_off")]
+    pub cheap_stelae: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+fn is_off(flag: &bool) -> bool {
+    !flag
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+fn is_usual(table: &YumkaaxTable) -> bool {
+    *table == YumkaaxTable::default()
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            corn_rounding: CornRounding::QuarterPoints,
+            tribes: false,
+            prophecies: false,
+            quick_actions: false,
+            new_buildings: false,
+            yumkaax_table: YumkaaxTable::Printed,
+            xaman_ek_buys: false,
+            bacab_begs_with_three: false,
+            ahmakiq_reward: 0,
+            balam_once: false,
+            seventh_monument: false,
+            cheap_stelae: false,
+        }
+    }
 }
 
 /// How corn left at the end is counted.
@@ -22,21 +92,67 @@ pub enum CornRounding {
     WholePoints,
 }
 
+/// What Yumkaax pays for several workers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum YumkaaxTable {
+    /// 0, 0, 2, 5, 9, 13.
+    #[default]
+    Printed,
+    /// As if there were one worker fewer.
+    OneFewer,
+}
+
+const fn flag(id: &'static str) -> OptionSpec {
+    OptionSpec { id, kind: OptionKind::Flag, default: 0, usual_at: &[] }
+}
+
+const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { id, kind: OptionKind::Choice(texts), default: 0, usual_at: &[] }
+}
+
 /// The options in the order of [`Options::of`].
-pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
-    id: "corn_rounding",
-    kind: OptionKind::Choice(&["quarter_points", "whole_points"]),
-    default: 0,
-}];
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    choice("corn_rounding", &["quarter_points", "whole_points"]),
+    flag("tribes"),
+    flag("prophecies"),
+    OptionSpec { usual_at: &[(5, 1)], ..flag("quick_actions") },
+    flag("new_buildings"),
+    choice("yumkaax_table", &["printed", "one_fewer"]),
+    flag("xaman_ek_buys"),
+    flag("bacab_begs_with_three"),
+    OptionSpec {
+        id: "ahmakiq_reward",
+        kind: OptionKind::Number { least: 0, most: 3 },
+        default: 0,
+        usual_at: &[],
+    },
+    flag("balam_once"),
+    flag("seventh_monument"),
+    flag("cheap_stelae"),
+];
 
 impl Options {
     /// The options of a set-up.
     pub(crate) fn of(setup: &Setup) -> Self {
-        let corn_rounding = match setup.value(0) {
-            0 => CornRounding::QuarterPoints,
-            _ => CornRounding::WholePoints,
-        };
-        Self { corn_rounding }
+        let on = |at| setup.value(at) == 1;
+        Self {
+            corn_rounding: match setup.value(0) {
+                0 => CornRounding::QuarterPoints,
+                _ => CornRounding::WholePoints,
+            },
+            tribes: on(1),
+            prophecies: on(2),
+            quick_actions: on(3),
+            new_buildings: on(4),
+            yumkaax_table: if on(5) { YumkaaxTable::OneFewer } else { YumkaaxTable::Printed },
+            xaman_ek_buys: on(6),
+            bacab_begs_with_three: on(7),
+            ahmakiq_reward: setup.value(8) as u8,
+            balam_once: on(9),
+            seventh_monument: on(10),
+            cheap_stelae: on(11),
+        }
     }
 }
 
@@ -48,13 +164,25 @@ mod tests {
     use crate::Tzolkin;
 
     #[test]
+    fn the_usual_set_up_has_the_usual_options() {
+        let setup = Setup::new(Tzolkin::META, 4, Seed(0)).unwrap();
+        assert_eq!(Options::of(&setup), Options::default());
+        let setup = Setup::new(Tzolkin::META, 5, Seed(0)).unwrap();
+        assert_eq!(Options::of(&setup), Options { quick_actions: true, ..Options::default() });
+    }
+
+    #[test]
     fn every_option_reaches_its_own_field() {
         for spec in OPTIONS {
             for value in spec.values() {
                 let mut setup = Setup::new(Tzolkin::META, 4, Seed(0)).unwrap();
                 setup.set(spec.id, &spec.text(value)).unwrap();
                 let json = serde_json::to_value(Options::of(&setup)).unwrap();
-                assert_eq!(json[spec.id], spec.text(value));
+                let found = json.get(spec.id).map_or_else(
+                    || spec.text(spec.default),
+                    |found| found.to_string().trim_matches('"').to_owned(),
+                );
+                assert_eq!(found, spec.text(value), "{}", spec.id);
             }
         }
     }

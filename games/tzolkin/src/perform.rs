@@ -2,7 +2,7 @@
 
 use patolli_game::{Seat, Sink};
 
-use crate::action::{ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, OFFERING, SHRINES};
+use crate::action::{ANY_ACTION, Action, FISH, HARVESTS, MINES, OFFERING, SHRINES};
 use crate::answers::Answers;
 use crate::decision::at;
 use crate::event::Event;
@@ -10,12 +10,30 @@ use crate::game::Tzolkin;
 use crate::gear::{Gear, Space};
 use crate::jungle::Fields;
 use crate::material::{Blocks, Materials, Resource};
-use crate::monument::Monument;
-use crate::player::{MOST_WORKERS, Source};
+use crate::player::{MOST_OF_ANYTHING, MOST_WORKERS, Source};
+use crate::prophecy::Prophecy;
 use crate::task::{Purchase, Site, Task};
 use crate::technology::Track;
 use crate::temple::Temple;
 use crate::tile::Effect;
+use crate::tribe::Tribe;
+use crate::turn::Once;
+
+/// What the next higher action costs Ahau Chamahez.
+const HIGHER: i16 = 1;
+/// What Balam gets for a lower action.
+const BALAM_GAIN: i16 = 1;
+
+/// The gear with which Huracan shares a gear's actions.
+pub(crate) const fn partner(gear: Gear) -> Option<Gear> {
+    match gear {
+        Gear::Palenque => Some(Gear::Yaxchilan),
+        Gear::Yaxchilan => Some(Gear::Palenque),
+        Gear::Tikal => Some(Gear::Uxmal),
+        Gear::Uxmal => Some(Gear::Tikal),
+        Gear::Chichen => None,
+    }
+}
 
 impl Tzolkin {
     // Which action ------------------------------------------------------------------------------
@@ -25,34 +43,75 @@ impl Tzolkin {
         let mut answers = Answers::NONE;
         answers.add(at::DONE);
         let Some(gear) = from.gear() else { return answers };
+        let player = &self.players[seat];
+        self.add_actions(seat, from, gear, &mut answers);
+        if let Some(partner) = partner(gear).filter(|_| player.leads(Tribe::Huracan)) {
+            self.add_actions(seat, from, partner, &mut answers);
+        }
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    fn add_actions(&self, seat: Seat, from: Space, gear: Gear, answers: &mut Answers) {
         let corn = self.players[seat].corn;
+        let higher = self.players[seat].leads(Tribe::AhauChamahez);
         for number in 1..=gear.actions() {
             let Some(action) = Action::new(gear, number) else { continue };
-            let left =
-                self.action_price(seat, from, action).and_then(|price| corn.checked_sub(price));
+            let price = self.action_price(seat, from, action);
+            let left = price.and_then(|price| corn.checked_add_signed(-price));
             let usable = left.is_some_and(|left| self.can_perform(seat, action, left));
             answers.add_if(usable, at::ACT + action.index());
+            if higher {
+                let cheaper = price.is_none_or(|price| price > HIGHER);
+                let left = corn.checked_add_signed(-HIGHER);
+                let usable = cheaper
+                    && self.reaches_higher(seat, from, action)
+                    && left.is_some_and(|left| self.can_perform(seat, action, left));
+                answers.add_if(usable, at::ACT_HIGHER + action.index());
+            }
         }
-        answers
     }
 
     /// What using an action costs a worker from this space, in corn, if it is within reach: the own
     /// one nothing, a lower one 1 for each step, any from a space of free choice nothing. With
-    /// Theology the next higher of Chichen Itza is within reach too.
-    pub(crate) fn action_price(&self, seat: Seat, from: Space, action: Action) -> Option<u16> {
-        let gear = from.gear().filter(|&gear| gear == action.gear())?;
+    /// Theology the next higher of Chichen Itza is within reach too. Balam is paid for a lower one.
+    pub(crate) fn action_price(&self, seat: Seat, from: Space, action: Action) -> Option<i16> {
+        let player = &self.players[seat];
+        let gear = from.gear()?;
+        let shares = gear == action.gear()
+            || player.leads(Tribe::Huracan) && partner(gear) == Some(action.gear());
+        if !shares {
+            return None;
+        }
         let (own, wanted) = (from.number(), action.number());
+        if wanted < own && player.leads(Tribe::Balam) {
+            let again = !self.options.balam_once || !self.has_used(Once::Ability);
+            if again {
+                return Some(-BALAM_GAIN);
+            }
+        }
         let ahead = u8::from(gear == Gear::Chichen && self.has(seat, Track::Theology, 1));
         if own + ahead > gear.actions() || wanted == own + ahead {
             return Some(0);
         }
-        own.checked_sub(wanted).map(u16::from)
+        own.checked_sub(wanted).map(i16::from)
+    }
+
+    /// Can Ahau Chamahez reach this action by going one step higher?
+    fn reaches_higher(&self, seat: Seat, from: Space, action: Action) -> bool {
+        let Some(gear) = from.gear().filter(|_| !self.has_used(Once::Ability)) else {
+            return false;
+        };
+        let ahead = u8::from(gear == Gear::Chichen && self.has(seat, Track::Theology, 1));
+        let reached = from.number() + ahead + 1;
+        reached <= gear.top() && (reached > gear.actions() || reached == action.number())
     }
 
     /// The actions that 1 corn can buy, and none if they need not be used.
     pub(crate) fn any_action_answers(&self, seat: Seat, optional: bool) -> Answers {
         let mut answers = Answers::NONE;
         answers.add_if(optional, at::DONE);
+        self.add_sales(seat, &mut answers);
         if let Some(left) = self.players[seat].corn.checked_sub(ANY_ACTION) {
             for action in Action::of_four_gears() {
                 answers.add_if(self.can_perform(seat, action, left), at::ACT + action.index());
@@ -75,10 +134,8 @@ impl Tzolkin {
             (Gear::Tikal, 1 | 3) => {
                 Track::ALL.iter().any(|&track| self.may_learn(seat, track, true))
             }
-            (Gear::Tikal, 2) => self.can_build_for_blocks(seat, true),
-            (Gear::Tikal, 4) => {
-                self.can_build_for_blocks(seat, true) || self.can_build_monument(seat)
-            }
+            (Gear::Tikal, 2) => self.can_build(seat, Site::One),
+            (Gear::Tikal, 4) => self.can_build(seat, Site::FirstOfTwo),
             (Gear::Tikal, _) => player.all_blocks() > 0 && self.can_climb_somewhere(seat),
             (Gear::Uxmal, 1) => corn >= OFFERING && self.can_climb_somewhere(seat),
             (Gear::Uxmal, 2) => corn >= Resource::Wood.corn() || player.all_blocks() > 0,
@@ -93,15 +150,28 @@ impl Tzolkin {
     pub(crate) fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         let price = match self.tasks.top() {
             Some(Task::Action { from }) => self.action_price(seat, from, action).unwrap_or(0),
-            _ => ANY_ACTION,
+            _ => ANY_ACTION as i16,
         };
+        if price < 0 {
+            self.use_up(Once::Ability);
+        }
+        self.act_for(seat, action, price, sink);
+    }
+
+    /// Ahau Chamahez uses an action one step higher.
+    pub(crate) fn act_higher(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.use_up(Once::Ability);
+        self.act_for(seat, action, HIGHER, sink);
+    }
+
+    fn act_for(&mut self, seat: Seat, action: Action, price: i16, sink: &mut impl Sink<Event>) {
         self.tasks.pop();
         let player = &mut self.players[seat];
-        player.corn = player.corn.saturating_sub(price);
-        if price == 0 {
-            sink.tell(|| Event::ActionUsed { seat, action });
-        } else {
-            sink.tell(|| Event::ActionUsedFor { seat, action, corn: price });
+        player.corn = player.corn.saturating_sub_signed(price).min(MOST_OF_ANYTHING);
+        match u16::try_from(price) {
+            Ok(0) => sink.tell(|| Event::ActionUsed { seat, action }),
+            Ok(corn) => sink.tell(|| Event::ActionUsedFor { seat, action, corn }),
+            Err(_) => sink.tell(|| Event::ActionPaid { seat, action, corn: price.unsigned_abs() }),
         }
         self.perform(seat, action, sink);
     }
@@ -180,7 +250,8 @@ impl Tzolkin {
         self.players[seat].wood_tiles += 1;
         sink.tell(|| Event::WoodTileTaken { seat, action });
         let more = u8::from(self.has(seat, Track::Extraction, 1));
-        let wood = HARVESTS[usize::from(action) - 2].wood + more;
+        let burnt = u8::from(self.calamity == Some(Prophecy::ForestFires));
+        let wood = (HARVESTS[usize::from(action) - 2].wood + more).saturating_sub(burnt);
         self.gain(seat, Materials::blocks(Blocks([wood, 0, 0])), sink);
     }
 
@@ -210,7 +281,8 @@ impl Tzolkin {
     fn bring_in_corn(&mut self, seat: Seat, action: u8, sink: &mut impl Sink<Event>) {
         let first = u8::from(self.has(seat, Track::Agriculture, 1));
         let third = 2 * u8::from(self.has(seat, Track::Agriculture, 3));
-        let corn = HARVESTS[usize::from(action) - 2].corn + first + third;
+        let dried = u8::from(self.calamity == Some(Prophecy::Drought));
+        let corn = (HARVESTS[usize::from(action) - 2].corn + first + third).saturating_sub(dried);
         self.gain(seat, Materials::corn(corn), sink);
     }
 
@@ -256,6 +328,7 @@ impl Tzolkin {
             answers = self.climb_answers(seat, at::CLIMB);
         }
         answers.add(at::DONE);
+        self.add_sales(seat, &mut answers);
         answers
     }
 
@@ -288,38 +361,17 @@ impl Tzolkin {
                 self.tasks.push(Task::Market { next: 0, sold: 0, optional: true });
             }
             Effect::AnyAction => self.tasks.push(Task::AnyAction { optional: true }),
-            // Farms act on food days.
-            Effect::FeedOne(_) | Effect::FeedAll => {}
+            Effect::BuildMonument => self.tasks.push(Task::BuildMonument),
+            Effect::Shift => self.tasks.push(Task::Shift),
+            Effect::Devote => {
+                // No technology applies to a quick action, of which nothing but this is left.
+                let quick = self.ending && self.tasks.as_slice().len() == 1;
+                if !quick && self.has(seat, Track::Theology, 2) {
+                    self.tasks.push(Task::Devote);
+                }
+            }
+            // These act on food days.
+            Effect::FeedOne(_) | Effect::FeedAll | Effect::Income(..) => {}
         }
-    }
-
-    // What can be afforded ----------------------------------------------------------------------
-
-    /// Is there a building on offer that the player can pay with blocks?
-    fn can_build_for_blocks(&self, seat: Seat, architecture: bool) -> bool {
-        let player = &self.players[seat];
-        let saved = self.blocks_saved(seat, architecture);
-        player.all_blocks() + saved > 0
-            && self.on_offer().any(|building| player.shortfall(building.plan().cost) <= saved)
-    }
-
-    /// Is there a building on offer that so much corn pays?
-    fn can_build_for_corn(&self, seat: Seat, corn: u16) -> bool {
-        self.on_offer().any(|building| self.corn_price(seat, building) <= corn)
-    }
-
-    /// What a building costs in corn, all of it.
-    pub(crate) fn corn_price(&self, seat: Seat, building: crate::Building) -> u16 {
-        let blocks = u16::from(building.plan().cost.total());
-        CORN_PER_BLOCK * blocks.saturating_sub(self.blocks_saved(seat, true))
-    }
-
-    fn can_build_monument(&self, seat: Seat) -> bool {
-        self.monuments.iter().flatten().any(|&monument| self.can_pay_monument(seat, monument))
-    }
-
-    pub(crate) fn can_pay_monument(&self, seat: Seat, monument: Monument) -> bool {
-        let (player, design) = (&self.players[seat], monument.design());
-        player.can_pay(design.cost) && player.skulls >= design.skulls
     }
 }

@@ -6,6 +6,7 @@ use crate::noun::noun;
 use crate::technology::Track;
 use crate::temple::{START_STEP, Temple};
 use crate::tile::Tiles;
+use crate::tribe::Tribe;
 
 /// How many workers a player starts with.
 pub const FIRST_WORKERS: u8 = 3;
@@ -25,6 +26,8 @@ noun! {
     Technologies,
     /// Workers that were not fed.
     Hunger,
+    /// Prophecies.
+    Prophecies,
 }
 
 /// What lies before one player.
@@ -48,6 +51,11 @@ pub(crate) struct Player {
     pub wood_tiles: u8,
     /// May the player still let the calendar advance by two days?
     pub may_double: bool,
+    pub tribe: Option<Tribe>,
+    /// How many workers were fed on this food day.
+    pub fed: u8,
+    /// On this food day: the step down promised for a skull.
+    pub vow: Option<Temple>,
 }
 
 impl Default for Player {
@@ -67,6 +75,9 @@ impl Default for Player {
             corn_tiles: 0,
             wood_tiles: 0,
             may_double: true,
+            tribe: None,
+            fed: 0,
+            vow: None,
         }
     }
 }
@@ -84,6 +95,28 @@ impl Player {
     /// Workers in hand.
     pub fn free_workers(&self) -> u8 {
         self.workers.saturating_sub(self.on.len())
+    }
+
+    /// Does the player lead this tribe?
+    #[inline]
+    pub fn leads(&self, tribe: Tribe) -> bool {
+        self.tribe == Some(tribe)
+    }
+
+    /// The spaces of gears that the player's workers may use.
+    #[inline]
+    pub fn reach(&self) -> Spaces {
+        if self.leads(Tribe::CitBolonTum) { Spaces::EXTENDED } else { Spaces::NUMBERED }
+    }
+
+    /// Where the player's workers stand in the way of a second day.
+    pub fn in_the_way(&self) -> Spaces {
+        let spaces = if self.leads(Tribe::CitBolonTum) {
+            Spaces::IN_THE_WAY_EXTENDED
+        } else {
+            Spaces::IN_THE_WAY
+        };
+        self.on.and(spaces)
     }
 
     /// Where the player's workers stand on gears.

@@ -1,21 +1,24 @@
 //! What the harness needs to prove the game, and the proof.
 
-use patolli_game::harness::{Provable, check_nodes, playthrough, prove};
+use patolli_game::harness::{Effort, Provable, check, check_nodes, playthrough};
 use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, Silent};
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::decision::{Decision, Pair};
+use crate::decision::{Decision, TribeKeep};
 use crate::event::Event;
 use crate::game::{Stack, Stage, Tzolkin};
-use crate::gear::{Gear, Space};
+use crate::gear::{Gear, Space, Spaces};
 use crate::imagine::nowhere_else;
 use crate::invariants;
 use crate::monument::Monument;
 use crate::player::Player;
+use crate::prophecy::Prophecy;
+use crate::quick::{QUICK_TILES, Quick};
 use crate::technology::{TOP_LEVEL, Track};
 use crate::temple::Temple;
 use crate::tile::Tiles;
+use crate::tribe::Tribe;
 use crate::wealth::{KEPT, Wealth};
 
 /// Is what this seat holds and keeps hidden from these eyes now?
@@ -44,7 +47,31 @@ impl Provable for Tzolkin {
         chance.shuffle(&mut tiles);
         for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
             game.hands[seat] = std::array::from_fn(|_| tiles.pop());
-            game.kept[seat] = self.kept[seat].and_then(|_| Pair::new(chance.below(6) as usize));
+        }
+        if self.options.tribes && self.stage == Stage::Keeping {
+            let seen = |tribe: &Tribe| {
+                Seat::first(self.seats())
+                    .filter(|&seat| !hand_is_hidden(self, seat, eye))
+                    .any(|seat| self.tribe_hands[seat].contains(&Some(*tribe)))
+            };
+            let mut tribes: Vec<Tribe> =
+                Tribe::ALL.iter().copied().filter(|tribe| !seen(tribe)).collect();
+            chance.shuffle(&mut tribes);
+            for seat in Seat::first(self.seats()).filter(|&s| hand_is_hidden(self, s, eye)) {
+                game.tribe_hands[seat] = std::array::from_fn(|_| tribes.pop());
+            }
+        }
+        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+            if self.kept[seat].is_some() {
+                let keeps: Vec<TribeKeep> = (0..TribeKeep::COUNT)
+                    .filter_map(TribeKeep::new)
+                    .filter(|&keep| game.may_keep(seat, keep))
+                    .collect();
+                game.kept[seat] = chance.pick(&keeps).copied();
+            }
+        }
+        if !self.quick_is_revealed() {
+            chance.shuffle(&mut game.quick[QUICK_TILES[0]..]);
         }
         game
     }
@@ -57,7 +84,16 @@ impl Provable for Tzolkin {
                 hidden.push((format!("{age} {place} of {}", stack.len()), format!("{tile}")));
             }
         }
+        if self.options.quick_actions && !self.quick_is_revealed() {
+            for (place, quick) in self.quick.iter().enumerate().skip(QUICK_TILES[0]) {
+                hidden.push((format!("quick tile {place}"), format!("{quick:?}")));
+            }
+        }
         for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+            if self.options.tribes {
+                let tribes = format!("{:?}", self.tribe_hands[seat]);
+                hidden.push((format!("tribes of {seat}"), tribes));
+            }
             hidden.push((format!("hand of {seat}"), format!("{:?}", self.hands[seat])));
             if let Some(pair) = self.kept[seat] {
                 hidden.push((format!("choice of {seat}"), format!("{pair}")));
@@ -80,7 +116,10 @@ impl Provable for Tzolkin {
         invariants::check(self).map_err(|error| error.to_string())?;
         // More than a position must hold: nothing is missing.
         let full = self.on_offer().count() == self.row.len();
-        let refilled = full || self.stacks[usize::from(self.age()) - 1].len() == 0 || self.picking;
+        let refilled = full
+            || self.stacks[usize::from(self.age()) - 1].len() == 0
+            || self.picking
+            || self.ending;
         if refilled { Ok(()) } else { Err("the row is not refilled".to_owned()) }
     }
 
@@ -113,6 +152,12 @@ impl Provable for Tzolkin {
             Event::Advanced { track, level, .. } => Some(format!("{} {level}", track.text())),
             Event::BonusTaken { track, .. } => Some(format!("beyond {}", track.text())),
             Event::WealthRevealed { tile, .. } => Some(format!("kept {tile}")),
+            Event::TribeRevealed { tribe, .. } => Some(format!("led {}", tribe.text())),
+            Event::ProphecyScored { prophecy, points, .. } => {
+                Some(format!("{points} for {}", prophecy.text()))
+            }
+            Event::QuickActionUsed { quick, .. } => Some(format!("quick {}", quick.text())),
+            Event::Renovated { building, .. } => Some(format!("renovated {building}")),
             _ => None,
         }
     }
@@ -127,19 +172,55 @@ impl Provable for Tzolkin {
         let built = Building::all().map(|building| format!("built {building}"));
         let scored = Monument::all().map(|monument| format!("scored {monument}"));
         let kept = Wealth::all().map(|tile| format!("kept {tile}"));
-        tracks.chain(used).chain(built).chain(scored).chain(kept).collect()
+        let led = Tribe::ALL.iter().map(|tribe| format!("led {}", tribe.text()));
+        let prophecies = Prophecy::ALL.iter().flat_map(|prophecy| {
+            crate::BAND_POINTS.map(|points| format!("{points} for {}", prophecy.text()))
+        });
+        let quick = Quick::ALL.iter().map(|quick| format!("quick {}", quick.text()));
+        let renovated = Building::all().filter(|building| building.plan().renovable);
+        let renovated = renovated.map(|building| format!("renovated {building}"));
+        let expansion = led.chain(prophecies).chain(quick).chain(renovated);
+        tracks.chain(used).chain(built).chain(scored).chain(kept).chain(expansion).collect()
     }
 
     fn second_reading(&self) -> Result<(), String> {
         second_reading::check(self)
+    }
+
+    /// Every seat count with every mixture of modules, and each reading on its own.
+    fn setups() -> Vec<Setup> {
+        let mut setups = Vec::new();
+        for seats in Self::META.seats.clone() {
+            for modules in 0..16_u8 {
+                let mut setup = Setup::new(Self::META, seats, Seed(0)).unwrap();
+                let names = ["tribes", "prophecies", "quick_actions", "new_buildings"];
+                for (bit, name) in names.into_iter().enumerate() {
+                    setup.set(name, &(modules & (1 << bit) != 0).to_string()).unwrap();
+                }
+                setups.push(setup);
+            }
+            let everything = setups[setups.len() - 1].clone();
+            for option in Self::META.options {
+                for value in option.values().into_iter().filter(|&v| v != option.usual(seats)) {
+                    let mut setup = everything.clone();
+                    setup.set(option.id, &option.text(value)).unwrap();
+                    setups.push(setup);
+                }
+            }
+        }
+        setups.retain(|setup| Self::set_up(setup).is_ok());
+        setups
     }
 }
 
 /// A state from the middle of a game: the set-up's own, with everything that can be had handed out.
 fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
     let mut game = Tzolkin::set_up(setup).unwrap();
-    for seat in Seat::first(game.seats()) {
-        game.apply(seat, Decision::Keep(Pair::new(0).unwrap()), &mut Silent);
+    while game.stage == Stage::Keeping || game.stage == Stage::Wealth {
+        let seat = game.deciding().lowest().unwrap();
+        let mut list = Vec::new();
+        game.decisions(seat, &mut list);
+        game.apply(seat, *chance.pick(&list).unwrap(), &mut Silent);
     }
     let late = chance.below(27) as u8;
     game.food_days = crate::FOOD_TEETH.iter().filter(|&&tooth| tooth < late).count() as u8;
@@ -147,10 +228,11 @@ fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
     game.round = late + 1;
     game.teeth_corn = chance.below(6).min(late.into()) as u8;
     game.first = Seat::new(chance.below(game.seats() as u32) as usize).unwrap();
+    game.calamity = game.prophecy_in_force();
     if game.age() == 2 {
         game.stacks[0] = Stack::EMPTY;
         game.row = [None; 6];
-        game.refill_row(&mut Silent);
+        game.refill_row(2, &mut Silent);
     }
     for seat in Seat::first(game.seats()) {
         enrich(&mut game, seat, chance);
@@ -175,13 +257,20 @@ fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
 
 fn enrich(game: &mut Tzolkin, seat: Seat, chance: &mut Chance) {
     let mut up_to = |most: u32| chance.below(most + 1);
-    let mut player = Player { wealth: game.players[seat].wealth, ..Player::default() };
+    let Player { wealth, tribe, .. } = game.players[seat];
+    let mut player = Player { wealth, tribe, ..Player::default() };
     player.corn = up_to(20) as u16;
     player.blocks = std::array::from_fn(|_| up_to(6) as u16);
     player.workers = 3 + up_to(3) as u8;
     player.technologies = std::array::from_fn(|_| up_to(3) as u8);
     player.may_double = up_to(1) == 0;
-    player.skulls = up_to(2) as u8;
+    let hoards = up_to(3) == 0;
+    if hoards {
+        player.corn = 40;
+        player.workers = 6;
+    }
+    let bank = u32::from(game.skulls_in_bank());
+    player.skulls = if hoards { bank.min(6) } else { up_to(2).min(bank) } as u8;
     for &temple in Temple::ALL {
         let top = temple.top();
         let taken = |seat| game.players[seat].temples[temple.index()] == top;
@@ -189,10 +278,18 @@ fn enrich(game: &mut Tzolkin, seat: Seat, chance: &mut Chance) {
         player.temples[temple.index()] = up_to(most.into()) as u8;
     }
     // Buildings of an age gone by, and monuments that were on offer.
-    for building in Building::all().filter(|building| building.plan().age < game.age()) {
+    let new = game.options.new_buildings;
+    let renovable = |building: &Building| new && building.plan().renovable;
+    let (age, row) = (game.age(), game.row);
+    let past = |building: &Building| {
+        let used = new || building.index() < Building::BASE;
+        used && (building.plan().age < age || renovable(building))
+            && !row.contains(&Some(*building))
+    };
+    for building in Building::all().filter(past) {
         let free = Seat::first(game.seats())
             .all(|seat| !game.players[seat].buildings.contains(building.index()));
-        if free && up_to(3) == 0 {
+        if free && up_to(if hoards { 0 } else { 3 }) == 0 {
             player.buildings.insert(building.index());
         }
     }
@@ -202,18 +299,19 @@ fn enrich(game: &mut Tzolkin, seat: Seat, chance: &mut Chance) {
             *place = None;
         }
     }
+    // Some have harvested much more than others.
+    let busy = up_to(3) == 0;
     for fields in &mut game.jungle {
-        if fields.wood > 0 && up_to(3) == 0 {
-            fields.wood -= 1;
-            fields.corn += 1;
-            player.wood_tiles += 1;
-        }
-        if fields.corn > 0 && up_to(2) == 0 {
-            fields.corn -= 1;
-            player.corn_tiles += 1;
-        }
+        let most = if busy { 4 } else { 1 };
+        let wood = up_to(most).min(fields.wood.into()) as u8;
+        fields.wood -= wood;
+        fields.corn += wood;
+        player.wood_tiles += wood;
+        let corn = up_to(most).min(fields.corn.into()) as u8;
+        fields.corn -= corn;
+        player.corn_tiles += corn;
     }
-    assert!(usize::from(player.wealth.len()) == KEPT);
+    assert!(usize::from(player.wealth.len()) >= KEPT);
     game.players[seat] = player;
     let shrine = 1 + chance.below(9) as u16;
     if game.skulls_in_bank() > 3 {
@@ -223,8 +321,10 @@ fn enrich(game: &mut Tzolkin, seat: Seat, chance: &mut Chance) {
 
 fn spread_workers(game: &mut Tzolkin, chance: &mut Chance) {
     for seat in Seat::first(game.seats()) {
+        let devout = chance.below(3) == 0;
         for _ in 0..chance.below(u32::from(game.players[seat].workers) + 1) {
-            let gear = Gear::ALL[chance.below(5) as usize];
+            let any = Gear::ALL[chance.below(5) as usize];
+            let gear = if devout { Gear::Chichen } else { any };
             let number = chance.below(u32::from(gear.top()) + 1) as u8;
             let space = Space::new(gear, number).unwrap();
             if !game.occupied().contains(space) {
@@ -243,11 +343,18 @@ fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
     game.turn = others.len() as u8;
     game.players[first].on.insert(Space::START);
     for &gear in Gear::ALL {
-        while let Some(space) = game.occupied().lowest_free(gear).filter(|s| s.number() < 1) {
+        while let Some(space) =
+            game.occupied().lowest_free(gear, Spaces::NUMBERED).filter(|s| s.number() < 1)
+        {
             let owner = *chance.pick(others).unwrap();
             let player = &mut game.players[owner];
             player.on.insert(space);
             player.workers = player.workers.max(player.on.len());
+            if player.workers > 6 {
+                player.on.remove(space);
+                player.workers = 6;
+                break;
+            }
         }
     }
     let player = &mut game.players[ruined];
@@ -260,14 +367,20 @@ mod second_reading {
     use super::{Decision, Game, Gear, Seat, Space, Stage, Temple, Tzolkin};
 
     pub fn check(game: &Tzolkin) -> Result<(), String> {
-        if game.stage != Stage::Turns || !game.tasks.as_slice().is_empty() {
+        let seat = game.actor();
+        let base = game.players[seat].tribe.is_none() && game.calamity.is_none();
+        if game.stage != Stage::Turns || !game.tasks.as_slice().is_empty() || !base {
             return Ok(());
         }
-        let seat = game.actor();
         let mut listed = Vec::new();
         game.decisions(seat, &mut listed);
         let mut expected = turn(game, seat);
         expected.sort_by_key(|&decision| patolli_game::Decision::index(decision));
+        // A promised quick action may forbid a placement.
+        if game.options.quick_actions && game.has_quick_worker(seat) {
+            return Ok(());
+        }
+        listed.retain(|&decision| decision != Decision::PlaceQuick);
         if listed == expected { Ok(()) } else { Err(format!("{listed:?}, not {expected:?}")) }
     }
 
@@ -311,7 +424,9 @@ mod second_reading {
             let angry = Temple::ALL.iter().filter(|temple| player.temples[temple.index()] > 0);
             list.extend(angry.map(|&temple| Decision::Beg(temple)));
         }
-        if list.is_empty() {
+        let mut listed = Vec::new();
+        game.decisions(seat, &mut listed);
+        if list.is_empty() && !listed.contains(&Decision::PlaceQuick) {
             let gears = Gear::ALL.iter().copied();
             let merciful = gears.filter(|&g| lowest_free(game, g).map(u16::from) == Some(cheapest));
             list.extend(merciful.map(Decision::Place));
@@ -322,7 +437,11 @@ mod second_reading {
 
 #[test]
 fn tzolkin_meets_the_contract() {
-    prove::<Tzolkin>();
+    // There are many set-ups, so each is tried a little.
+    let effort = Effort { games: 3, sample: 32 };
+    if let Err(failure) = check::<Tzolkin>(effort) {
+        panic!("{failure}");
+    }
 }
 
 #[test]
@@ -341,6 +460,6 @@ fn one_game_of_each_seat_count_goes_as_recorded() {
 
 #[test]
 fn the_state_is_small() {
-    assert!(size_of::<Tzolkin>() <= 640, "{}", size_of::<Tzolkin>());
+    assert!(size_of::<Tzolkin>() <= 768, "{}", size_of::<Tzolkin>());
     assert_eq!(size_of::<crate::Task>(), 4);
 }

@@ -10,7 +10,6 @@ use crate::gear::{Gear, Space};
 use crate::monument::Monument;
 use crate::task::{Site, Task};
 use crate::temple::Temple;
-use crate::turn::MOST_CORN_TO_BEG;
 
 fn say(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-refused", id)
@@ -20,7 +19,7 @@ fn say(id: &'static str) -> Phrase {
 pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase {
     let broken = match (game.tasks.top(), decision) {
         (None, Decision::Beg(temple)) => begging(game, seat, temple),
-        (None, Decision::Place(gear)) => placing(game, seat, game.occupied().lowest_free(gear)),
+        (None, Decision::Place(gear)) => placing(game, seat, game.free_space(seat, gear)),
         (None, Decision::PlaceFirst) => placing(game, seat, Some(Space::START)),
         (None, Decision::PickUp(space)) => picking_up(game, seat, space),
         (Some(Task::Action { from }), Decision::Act(action)) => {
@@ -28,7 +27,7 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
         }
         (Some(Task::AnyAction { .. }), Decision::Act(action)) => {
             if Action::of_four_gears().any(|other| other == action) {
-                Some(acting(game, seat, Some(ANY_ACTION), action))
+                Some(acting(game, seat, Some(ANY_ACTION as i16), action))
             } else {
                 Some(say("not_any_action"))
             }
@@ -48,6 +47,15 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
             Some(say("pay_so_many").number("blocks", blocks))
         }
         (Some(Task::Learn { .. }), Decision::Learn(_)) => Some(say("cannot_learn")),
+        (None, Decision::PlaceQuick) if game.options.quick_actions => Some(say("no_quick")),
+        (
+            _,
+            Decision::PlaceQuick
+            | Decision::PlaceFlat(_)
+            | Decision::Skip(_)
+            | Decision::Pass
+            | Decision::ActHigher(_),
+        ) => Some(say("not_your_tribe")),
         _ => None,
     };
     broken.unwrap_or_else(|| asked_instead(game))
@@ -57,6 +65,7 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
 fn asked_instead(game: &Tzolkin) -> Phrase {
     let Some(task) = game.tasks.top() else {
         return match game.stage {
+            Stage::Keeping if game.options.tribes => say("now_keep_tribe"),
             Stage::Keeping => say("now_keep"),
             Stage::Calendar => say("now_days"),
             _ if game.placed > 0 => say("now_place"),
@@ -78,6 +87,14 @@ fn asked_instead(game: &Tzolkin) -> Phrase {
         Task::Architecture { .. } => "now_architecture",
         Task::Save { .. } => "now_save",
         Task::Market { .. } => "now_trade",
+        Task::Renovate { .. } | Task::RenovateFor { .. } => "now_renovate",
+        Task::BuildMonument => "now_build_monument",
+        Task::Shift => "now_forget",
+        Task::Spread { .. } => "now_learn",
+        Task::AnyBonus => "now_bonus",
+        Task::TaxedStep { .. } | Task::TaxedAdvance { .. } | Task::TaxedGold { .. } => "now_tax",
+        Task::TaxedSkulls { .. } | Task::Vow => "now_skull",
+        Task::Descend => "now_descend",
     })
 }
 
@@ -89,7 +106,7 @@ fn begging(game: &Tzolkin, seat: Seat, temple: Temple) -> Option<Phrase> {
     if game.begged {
         return Some(say("begged_already"));
     }
-    if player.corn > MOST_CORN_TO_BEG {
+    if player.corn > game.most_corn_to_beg(seat) {
         return Some(say("too_much_corn_to_beg").number("corn", player.corn));
     }
     let bottom = player.temples[temple.index()] == 0;
@@ -107,7 +124,7 @@ fn placing(game: &Tzolkin, seat: Seat, space: Option<Space>) -> Option<Phrase> {
     if player.free_workers() == 0 {
         return Some(say("no_worker_in_hand"));
     }
-    let cost = game.placing_cost(space);
+    let cost = game.placing_cost(seat, space);
     let short = cost > player.corn;
     short.then(|| say("cannot_pay_space").number("cost", cost).number("corn", player.corn))
 }
@@ -120,10 +137,10 @@ fn picking_up(game: &Tzolkin, seat: Seat, space: Space) -> Option<Phrase> {
     missing.then(|| say("no_worker_there"))
 }
 
-fn acting(game: &Tzolkin, seat: Seat, price: Option<u16>, action: Action) -> Phrase {
+fn acting(game: &Tzolkin, seat: Seat, price: Option<i16>, action: Action) -> Phrase {
     let Some(price) = price else { return say("out_of_reach") };
     let corn = game.players[seat].corn;
-    if price > corn {
+    if corn.checked_add_signed(-price).is_none() {
         return say("cannot_pay_action").number("price", price).number("corn", corn);
     }
     match (action.gear(), action.number()) {
@@ -145,7 +162,7 @@ fn building_it(game: &Tzolkin, seat: Seat, site: Site, building: Building) -> Ph
             let price = game.corn_price(seat, building);
             say("cannot_pay_building_in_corn").number("price", price)
         }
-        _ => say("cannot_pay_building").counts("cost", building.plan().cost.counted()),
+        _ => say("cannot_pay_building").counts("cost", building.cost_counted()),
     }
 }
 

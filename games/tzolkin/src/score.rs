@@ -35,7 +35,8 @@ impl<'a> Scores<'a> {
             let of = |seat: Seat| if seat.index() < game.seats() { points(seat) } else { 0 };
             standing.add(name, BySeat::from_fn(of));
         };
-        for &source in Source::ALL {
+        let told = |source: &&Source| **source != Source::Prophecies || game.options.prophecies;
+        for &source in Source::ALL.iter().filter(told) {
             let points = |seat| game.players[seat].points[source.index()];
             add(source.name(), &|seat| QUARTERS * i32::from(points(seat)));
         }
@@ -90,7 +91,9 @@ impl<'a> Scores<'a> {
             Worth::AllMonuments(points) => {
                 let players = self.0.players.first(self.0.seats());
                 let built: u8 = players.iter().map(|player| player.monuments.len()).sum();
-                points.get(players.len().wrapping_sub(2)).copied().unwrap_or(0) * i16::from(built)
+                let cheap = players.len() == 5 && self.0.options.cheap_stelae;
+                let points = points.get(players.len().wrapping_sub(2)).copied().unwrap_or(0);
+                (points - i16::from(cheap)) * i16::from(built)
             }
             Worth::TopTechnologies(points) => {
                 let top = player.technologies.iter().filter(|&&level| level == TOP_LEVEL);
@@ -107,7 +110,7 @@ impl<'a> Scores<'a> {
             Worth::BestTemple(points) => {
                 points * i16::from(best_temple(player).saturating_sub(START_STEP))
             }
-            Worth::Skulls(points) => points * self.0.offered.count_ones() as i16,
+            Worth::Skulls(points) => points * i16::from(self.0.skulls_left()),
         }
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
 use crate::gear::Space;
+use crate::monument::Monument;
 use crate::technology::Track;
 use crate::temple::Temple;
 
@@ -80,10 +81,27 @@ pub enum Task {
         /// Which.
         building: Building,
     },
+    /// Choose whether to discard a building for this one.
+    Renovate {
+        /// Which is built.
+        building: Building,
+        /// By which action.
+        site: Site,
+        /// Does Architecture help?
+        architecture: bool,
+    },
+    /// Choose whether to discard a building for this monument.
+    RenovateFor {
+        /// Which is built.
+        monument: Monument,
+    },
     /// Choose which block Architecture saves.
     Save {
         /// For which building.
         building: Building,
+        /// What was discarded for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        renovated: Option<Building>,
     },
     /// Trade at the market: sales before purchases, and each of them wood, stone, gold.
     Market {
@@ -94,6 +112,41 @@ pub enum Task {
         /// May it be left out, or ended?
         optional: bool,
     },
+    /// May build a monument.
+    BuildMonument,
+    /// Choose on which track to fall by a level.
+    Shift,
+    /// Advance on each of these tracks, in an order of one's choice.
+    Spread {
+        /// A bit for each.
+        tracks: u8,
+    },
+    /// Choose the bonus of any track.
+    AnyBonus,
+    /// May pay what a prophecy asks for a step on this temple.
+    TaxedStep {
+        /// Which.
+        temple: Temple,
+    },
+    /// May pay a block for an advance on this track.
+    TaxedAdvance {
+        /// Which.
+        track: Track,
+    },
+    /// May take gold, for a corn each.
+    TaxedGold {
+        /// How many.
+        blocks: u8,
+    },
+    /// May take skulls, for a step down each.
+    TaxedSkulls {
+        /// How many.
+        skulls: u8,
+    },
+    /// May promise a step down for the skull of the gods.
+    Vow,
+    /// Step down on a temple.
+    Descend,
     /// Carry out what a building does.
     Effects {
         /// Which.
@@ -113,6 +166,8 @@ pub enum Purchase {
     Temple(Temple),
     /// A step on two temples.
     TwoTemples,
+    /// What crowded cities ask for a building.
+    Surcharge,
 }
 
 /// By which action one builds.
@@ -127,6 +182,8 @@ pub enum Site {
     SecondOfTwo,
     /// One building for corn: Uxmal 4.
     ForCorn,
+    /// One building for blocks, by a quick action.
+    Quick,
 }
 
 /// A pile of tasks.

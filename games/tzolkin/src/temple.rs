@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::game::Tzolkin;
 use crate::material::{Blocks, Materials};
 use crate::noun::noun;
+use crate::prophecy::Prophecy;
 use crate::task::{Purchase, Task};
 
 noun! {
@@ -151,9 +152,36 @@ impl Tzolkin {
         }
     }
 
-    /// A step up, which is lost if it cannot be taken. Who reaches the top may let the calendar advance
-    /// by two days again.
+    /// A step up, which is lost if it cannot be taken, and for which one may have to pay.
     pub(crate) fn step_up(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        let angry = self.calamity.is_some_and(|calamity| {
+            calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
+        });
+        if angry && self.can_climb(seat, temple) {
+            self.tasks.push(Task::TaxedStep { temple });
+        } else {
+            self.rise_on(seat, temple, sink);
+        }
+    }
+
+    /// What the gods ask for a step on this temple, or no step.
+    pub(crate) fn taxed_step_answers(&self, seat: Seat, temple: Temple) -> Answers {
+        let mut answers = Answers::NONE;
+        if !self.can_climb(seat, temple) {
+            return answers;
+        }
+        if self.calamity == Some(Prophecy::WrathfulGods) {
+            answers.add_if(self.players[seat].corn > 0, at::ACCEPT);
+        } else {
+            answers = self.payment_answers(seat, 1);
+        }
+        answers.add(at::DONE);
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    /// Takes the step. Who reaches the top may let the calendar advance by two days again.
+    pub(crate) fn rise_on(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         if !self.can_climb(seat, temple) {
             sink.tell(|| Event::StepLost { seat, temple });
             return;
@@ -175,5 +203,37 @@ impl Tzolkin {
         *step = step.saturating_sub(1);
         let points = temple.points(*step);
         sink.tell(|| Event::SteppedDown { seat, temple, points });
+    }
+
+    /// The temples on which the player can step down.
+    pub(crate) fn descent_answers(&self, seat: Seat, optional: bool) -> Answers {
+        let mut answers = Answers::NONE;
+        answers.add_if(optional, at::DONE);
+        for &temple in Temple::ALL {
+            let above = self.players[seat].temples[temple.index()] > 0;
+            answers.add_if(above, at::DESCEND + temple.index());
+        }
+        answers
+    }
+
+    /// Steps down: for a skull now, for one that the gods may give, or as a tribe must.
+    pub(crate) fn descend(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        let task = self.tasks.top();
+        self.tasks.pop();
+        match task {
+            Some(Task::Vow) => {
+                self.players[seat].vow = Some(temple);
+                return;
+            }
+            Some(Task::TaxedSkulls { skulls }) => {
+                if skulls > 1 {
+                    self.tasks.push(Task::TaxedSkulls { skulls: skulls - 1 });
+                }
+                self.players[seat].skulls += 1;
+                sink.tell(|| Event::Gained { seat, what: Materials::skulls(1) });
+            }
+            _ => {}
+        }
+        self.step_down(seat, temple, sink);
     }
 }

@@ -41,6 +41,14 @@ pub enum Effect {
     Market,
     /// May pay 1 corn for any action of four gears.
     AnyAction,
+    /// May build a monument, as with Tikal 4.
+    BuildMonument,
+    /// One track falls by a level, and the three others advance.
+    Shift,
+    /// May pay a block for a step, as after an action at Chichen Itza.
+    Devote,
+    /// For good: on the first two food days the one, on the last two the other.
+    Income(Materials, Materials),
     /// For good: so many workers, one each, are given 2 corn on food days.
     FeedOne(u8),
     /// For good: every worker needs 1 corn less on food days.
@@ -135,6 +143,11 @@ impl Tiles {
     /// Adds the tile at this place of the table.
     pub fn insert(&mut self, index: usize) {
         self.0 |= 1 << index;
+    }
+
+    /// Takes the tile at this place of the table out.
+    pub fn remove(&mut self, index: usize) {
+        self.0 &= !(1 << index);
     }
 
     /// Is the tile at this place of the table in the set?

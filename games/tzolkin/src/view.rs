@@ -8,17 +8,22 @@ use patolli_game::{Eye, Game, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
-use crate::decision::Pair;
-use crate::game::{MOST_MONUMENTS, ROW, STACK, Stage, Tzolkin, whole_hand};
+use crate::decision::{Pair, TribeKeep};
+use crate::food_day::DayStep;
+use crate::game::{MOST_MONUMENTS, ROW, STACK, Stage, Tzolkin, whole_hand, whole_tribes};
 use crate::gear::Space;
 use crate::jungle::{Fields, GROUPS};
 use crate::material::Resource;
 use crate::monument::Monument;
 use crate::options::Options;
 use crate::player::{Player, Source};
+use crate::prophecy::{PROPHECIES, Prophecy};
+use crate::quick::{ALL_QUICK_TILES, QUICK_TILES, Quick};
 use crate::task::{DEEPEST, Task};
 use crate::technology::Track;
 use crate::temple::{START_STEP, Temple};
+use crate::tribe::{TRIBES_DEALT, Tribe};
+use crate::turn::Once;
 use crate::wealth::{DEALT, Wealth};
 
 /// What a pair of eyes may know.
@@ -64,14 +69,76 @@ pub struct View {
     pub row: Option<[Option<Building>; ROW]>,
     /// The monuments on offer; if left out, they are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub monuments: Option<[Option<Monument>; MOST_MONUMENTS]>,
+    pub monuments: Option<ArrayVec<Option<Monument>, MOST_MONUMENTS>>,
     /// The starting wealth in the hands of the players, while they choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<ArrayVec<Hand, MAX_SEATS>>,
+    /// The prophecies, in the order in which they come true; if left out, they are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prophecies: Option<[Prophecy; PROPHECIES]>,
+    /// The quick tiles in the order in which they are in force, of both ages or as many as are known; if
+    /// left out, they are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quick: Option<ArrayVec<Quick, ALL_QUICK_TILES>>,
+    /// Buildings discarded by renovation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub discarded: Vec<Building>,
+    /// Where Ah Chuy Kak placed workers in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fresh: Vec<Space>,
+    /// A space that counts as taken in this turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skipped: Option<Space>,
+    /// Has the tribe used what it does once in a turn: its ability, its way of placing?
+    #[serde(default, skip_serializing_if = "Used::is_nothing")]
+    pub used: Used,
+    /// Is the turn over but for the quick action?
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub ending: bool,
+    /// On a food day: what is being done, and how many have done it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
     /// The buildings of each age that are not yet on offer, in the order in which they will be, for
     /// the judge alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stacks: Option<[ArrayVec<Building, STACK>; 2]>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
+}
+
+/// What a tribe has used in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Used {
+    /// A higher action, a sale, or corn for a lower action.
+    pub ability: bool,
+    /// A flat price, or a space skipped.
+    pub placement: bool,
+}
+
+impl Used {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
+    fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// How far a food day is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Day {
+    /// What is being done.
+    pub step: DayStep,
+    /// How many have done it, the one being asked too.
+    pub turn: u8,
 }
 
 /// What lies before one player. What is left out is as at the beginning.
@@ -98,6 +165,14 @@ pub struct PlayerView {
     pub monuments: Vec<Monument>,
     pub wealth: Vec<Wealth>,
     pub points: Points,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tribe: Option<Tribe>,
+    /// On a food day: how many workers were fed.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub fed: u8,
+    /// On a food day: the step down promised for a skull.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vow: Option<Temple>,
 }
 
 /// Steps above the start on each temple; one below it is -1.
@@ -131,6 +206,8 @@ pub struct Points {
     pub buildings: i16,
     pub technologies: i16,
     pub hunger: i16,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub prophecies: i16,
 }
 
 /// The starting wealth in a hand.
@@ -145,17 +222,26 @@ pub struct Hand {
     /// Which two are kept, if these eyes may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keeps: Option<Pair>,
+    /// The tribes dealt, if there are any and these eyes may see them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tribes: Option<[Tribe; TRIBES_DEALT]>,
+    /// Which tiles and which tribe are kept, if these eyes may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keeps_tribe: Option<TribeKeep>,
 }
 
 impl View {
     pub(crate) fn of(game: &Tzolkin, eye: Eye) -> Self {
         let seats = game.seats();
+        let tribes = game.options.tribes;
         let hand = |seat: Seat| {
             let shown = eye.sees_secrets_of(seat);
             Hand {
                 tiles: whole_hand(game.hands[seat]).filter(|_| shown),
                 chosen: game.kept[seat].is_some(),
-                keeps: game.kept[seat].filter(|_| shown),
+                keeps: game.kept[seat].filter(|_| shown && !tribes).and_then(TribeKeep::pair),
+                tribes: whole_tribes(game.tribe_hands[seat]).filter(|_| shown),
+                keeps_tribe: game.kept[seat].filter(|_| shown && tribes),
             }
         };
         let stack = |age: usize| game.stacks[age].iter().collect();
@@ -178,8 +264,29 @@ impl View {
             jungle: game.jungle,
             skulls: (1..=9).filter(|action| game.offered & (1 << action) != 0).collect(),
             row: Some(game.row),
-            monuments: Some(game.monuments),
+            monuments: Some(
+                game.monuments.into_iter().take(game.table().monuments.max(6)).collect(),
+            ),
             hands: (game.stage == Stage::Keeping).then(|| Seat::first(seats).map(hand).collect()),
+            prophecies: whole(game.prophecies),
+            quick: game.options.quick_actions.then(|| {
+                let known = if eye == Eye::Judge || game.quick_is_revealed() {
+                    ALL_QUICK_TILES
+                } else {
+                    QUICK_TILES[0]
+                };
+                game.quick.into_iter().take(known).flatten().collect()
+            }),
+            discarded: game.discarded.iter().filter_map(nth(Building::new)).collect(),
+            fresh: game.fresh.iter().collect(),
+            skipped: game.skipped,
+            used: Used {
+                ability: game.has_used(Once::Ability),
+                placement: game.has_used(Once::Placement),
+            },
+            ending: game.ending,
+            day: (game.stage == Stage::FoodDay)
+                .then_some(Day { step: game.day_step, turn: game.day_turn }),
             stacks: (eye == Eye::Judge).then(|| [stack(0), stack(1)]),
         }
     }
@@ -191,6 +298,14 @@ impl View {
             Stage::Calendar => Seat::first(self.seats.into()).find(|seat| {
                 let player = self.players.get(seat.index());
                 player.is_some_and(|player| player.on.contains(&Space::START))
+            }),
+            Stage::FoodDay => {
+                let turn = self.day.map_or(0, |day| day.turn).saturating_sub(1);
+                Some(self.first.clockwise(turn.into(), self.seats.into()))
+            }
+            Stage::Wealth => Seat::first(self.seats.into()).find(|seat| {
+                let player = self.players.get(seat.index());
+                player.is_some_and(|player| player.tribe == Some(Tribe::Ixtab))
             }),
             Stage::Keeping | Stage::Over => None,
         }
@@ -240,7 +355,11 @@ impl PlayerView {
                 buildings: points(Source::Buildings),
                 technologies: points(Source::Technologies),
                 hunger: points(Source::Hunger),
+                prophecies: points(Source::Prophecies),
             },
+            tribe: player.tribe,
+            fed: player.fed,
+            vow: player.vow,
         }
     }
 
@@ -257,6 +376,11 @@ impl PlayerView {
     pub fn free_workers(&self) -> usize {
         usize::from(self.workers).saturating_sub(self.on.len())
     }
+}
+
+fn whole(prophecies: [Option<Prophecy>; PROPHECIES]) -> Option<[Prophecy; PROPHECIES]> {
+    let [one, two, three] = prophecies;
+    Some([one?, two?, three?])
 }
 
 /// Tiles are numbered from 1, their places in the table counted from 0.
@@ -296,6 +420,7 @@ impl Points {
             Source::Buildings => self.buildings,
             Source::Technologies => self.technologies,
             Source::Hunger => self.hunger,
+            Source::Prophecies => self.prophecies,
         }
     }
 }

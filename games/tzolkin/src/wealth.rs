@@ -92,11 +92,14 @@ impl Wealth {
 }
 
 /// Places neutral workers by the leftover tiles, in the order in which they are drawn, until so many
-/// stand: one on the tile's space, and with the first on each small gear another one opposite.
-pub(crate) fn place_neutral(tiles: impl IntoIterator<Item = Wealth>, count: u8) -> Spaces {
-    let mut neutral = Spaces::NONE;
+/// stand with those that stood before: one on the tile's space, and with the first on each small gear another one opposite.
+pub(crate) fn place_neutral(
+    mut neutral: Spaces,
+    tiles: impl IntoIterator<Item = Wealth>,
+    count: u8,
+) -> Spaces {
     for tile in tiles {
-        if neutral.len() >= count {
+        if neutral.and(Spaces::GEARS).len() >= count {
             break;
         }
         let space = tile.space();
@@ -105,7 +108,7 @@ pub(crate) fn place_neutral(tiles: impl IntoIterator<Item = Wealth>, count: u8) 
         neutral.insert(space);
         let opposite = Space::new(gear, (number + 5) % gear.slots());
         if let Some(opposite) = opposite.filter(|_| first && gear != Gear::Chichen)
-            && neutral.len() < count
+            && neutral.and(Spaces::GEARS).len() < count
         {
             neutral.insert(opposite);
         }

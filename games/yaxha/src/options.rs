@@ -114,11 +114,11 @@ choice! {
 }
 
 const fn flag(id: &'static str, default: bool) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Flag, default: default as u16 }
+    OptionSpec { id, kind: OptionKind::Flag, default: default as u16, usual_at: &[] }
 }
 
 const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Choice(texts), default: 0 }
+    OptionSpec { id, kind: OptionKind::Choice(texts), default: 0, usual_at: &[] }
 }
 
 /// The options in the order of [`Options::of`].

@@ -30,8 +30,8 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
     let count = RwSignal::new(meta.usual_seats);
     let most = *meta.seats.end();
     let chairs = RwSignal::new(Seat::first(most).map(usual_chair).collect::<Vec<Chair>>());
-    let usual = |option: &OptionSpec| (option.id.to_owned(), option.text(option.default));
-    let options = RwSignal::new(meta.options.iter().map(usual).collect::<Vec<_>>());
+    // Those that were chosen; the others are as usual for so many seats.
+    let options = RwSignal::new(Vec::new());
     let seed = RwSignal::new(String::new());
     let problem = RwSignal::new(None);
     let begin = move |event: leptos::ev::SubmitEvent| {
@@ -88,7 +88,7 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
             <details>
                 <summary>{text("options")}</summary>
                 <fieldset class="options">
-                    {meta.options.iter().map(|option| view! { <Choice meta option options /> }).collect_view()}
+                    {meta.options.iter().map(|option| view! { <Choice meta option options count /> }).collect_view()}
                 </fieldset>
             </details>
             <details class="more">
@@ -186,6 +186,7 @@ fn Choice(
     meta: &'static &'static Meta,
     option: &'static OptionSpec,
     options: RwSignal<Vec<(String, String)>>,
+    count: RwSignal<usize>,
 ) -> impl IntoView {
     let speech = Speech::get();
     let key = format!("{}-option-{}", meta.id, option.id);
@@ -196,10 +197,14 @@ fn Choice(
     let title = move || speech.text_of(&key);
     let set = move |value: String| {
         options.update(|options| {
-            if let Some(chosen) = options.iter_mut().find(|(id, _)| id == option.id) {
-                chosen.1 = value;
-            }
+            options.retain(|(id, _)| id != option.id);
+            options.push((option.id.to_owned(), value));
         });
+    };
+    let value = move || {
+        let chosen = |(id, value): &(String, String)| (id == option.id).then(|| value.clone());
+        let chosen = options.with(|options| options.iter().find_map(chosen));
+        chosen.unwrap_or_else(|| option.text(option.usual(count.get())))
     };
     let value_option = move |value: &'static str| {
         let key = format!("{}-value-{}-{value}", meta.id, option.id);
@@ -208,7 +213,7 @@ fn Choice(
     };
     let control = match option.kind {
         OptionKind::Flag => view! {
-            <input type="checkbox" name=option.id checked=option.default != 0
+            <input type="checkbox" name=option.id prop:checked=move || value() == "true"
                 on:change=move |event| set(event_target_checked(&event).to_string()) />
         }
         .into_any(),
@@ -220,7 +225,7 @@ fn Choice(
         .into_any(),
         OptionKind::Number { least, most } => view! {
             <input type="number" name=option.id min=least.to_string() max=most.to_string()
-                value=option.default.to_string()
+                prop:value=value
                 on:change=move |event| set(event_target_value(&event)) />
         }
         .into_any(),

@@ -3,7 +3,7 @@
 tzolkin-game = Tzolk’in
     .about = Place workers on the gears of the Mayan calendar, let them ride to better actions, and take them off in time to harvest, build and please the gods.
 
-tzolkin-notation = “{ $text }” is not a decision. Decisions are written like keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 and done.
+tzolkin-notation = “{ $text }” is not a decision. Decisions are written like keep=13, keep=13/2, beg=brown, place=tikal, place=start, place=quick, flat=tikal, skip=tikal, pass, pick=tikal4, act=tikal3, higher=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, descend=brown, pay=wws, take=g, accept, save=stone, learn=theology, forget=theology, bonus=theology, sell=wood, buy=gold, build=12, monument=5, discard=33, architecture=now, days=2 and done.
 
 tzolkin-gear-palenque = Palenque
 tzolkin-gear-yaxchilan = Yaxchilan
@@ -119,6 +119,14 @@ tzolkin-building-b29 = Altar of Quetzalcoatl
 tzolkin-building-b30 = Builders’ shrine
 tzolkin-building-b31 = Priests’ shrine
 tzolkin-building-b32 = House of learning
+tzolkin-building-b33 = Granary
+tzolkin-building-b34 = Charnel house
+tzolkin-building-b35 = Mint
+tzolkin-building-b36 = Quarry shrine
+tzolkin-building-b37 = Storehouse
+tzolkin-building-b38 = Foundation tomb
+tzolkin-building-b39 = House of change
+tzolkin-building-b40 = Skull altar
 
 tzolkin-building-effect-b1 = one worker needs no corn
 tzolkin-building-effect-b2 = one worker needs no corn
@@ -152,6 +160,14 @@ tzolkin-building-effect-b29 = 4 points, two steps on Quetzalcoatl’s temple
 tzolkin-building-effect-b30 = 3 points, architecture
 tzolkin-building-effect-b31 = theology, a step on Chaac’s and Kukulcan’s temples
 tzolkin-building-effect-b32 = two advances in any technology
+tzolkin-building-effect-b33 = 3 corn on each food day, may be renovated
+tzolkin-building-effect-b34 = 1 wood on the first two food days, 1 skull on the last two, may be renovated
+tzolkin-building-effect-b35 = 1 gold on each food day, may be renovated
+tzolkin-building-effect-b36 = 1 stone on each food day, may be renovated
+tzolkin-building-effect-b37 = 8 corn
+tzolkin-building-effect-b38 = 1 point, then a monument
+tzolkin-building-effect-b39 = one technology falls by a level, the three others advance
+tzolkin-building-effect-b40 = 7 points, a step on any temple; its skull counts as one at Chichen Itza
 
 # Monuments. Their names are our own.
 
@@ -173,7 +189,7 @@ tzolkin-monument-worth-m1 = 4 points for each of your tombs, this one too
 tzolkin-monument-worth-m2 = 2 points for each of your buildings and monuments, this one too
 tzolkin-monument-worth-m3 = 4 points for each of your corn tiles
 tzolkin-monument-worth-m4 = 4 points for each of your wood tiles
-tzolkin-monument-worth-m5 = points for every monument that anyone built: 6, 5 or 4 with two, three or four players
+tzolkin-monument-worth-m5 = points for every monument that anyone built: 6 with two players, 5 with three, 4 with more
 tzolkin-monument-worth-m6 = 4 points for each of your civil tiles, this one too
 tzolkin-monument-worth-m7 = 9, 20 or 33 points for one, two or more technologies at the third level
 tzolkin-monument-worth-m8 = 3 points for each level of technology
@@ -228,6 +244,87 @@ tzolkin-wealth-effect-w18 = 5 corn, 1 stone, theology
 tzolkin-wealth-effect-w19 = 4 corn, 3 wood
 tzolkin-wealth-effect-w20 = 2 corn, 2 wood, theology
 tzolkin-wealth-effect-w21 = 7 corn, 2 wood
+# Tribes & Prophecies.
+
+tzolkin-tribe-ah_chuy_kak = Ah Chuy Kak
+tzolkin-tribe-ahau_chamahez = Ahau Chamahez
+tzolkin-tribe-ahmakiq = Ahmakiq
+tzolkin-tribe-bacab = Bacab
+tzolkin-tribe-balam = Balam
+tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
+tzolkin-tribe-huracan = Huracan
+tzolkin-tribe-itzamna = Itzamná
+tzolkin-tribe-ixtab = Ixtab
+tzolkin-tribe-vacub_caquix = Vacub-Caquix
+tzolkin-tribe-xaman_ek = Xaman Ek
+tzolkin-tribe-yaluk = Yaluk
+tzolkin-tribe-yumkaax = Yumkaax
+
+tzolkin-tribe-ability-ah_chuy_kak = after placing two or more workers on gears, may pick up another one
+tzolkin-tribe-ability-ahau_chamahez = once a turn, for 1 corn, uses the next higher action
+tzolkin-tribe-ability-ahmakiq = may pass
+tzolkin-tribe-ability-bacab = starts every turn with 2 corn at least, and has 4 after begging
+tzolkin-tribe-ability-balam = gets 1 corn for using a lower action, instead of paying
+tzolkin-tribe-ability-cit_bolon_tum = once a turn pays 3 corn instead of the number of a space; has one space more on every gear
+tzolkin-tribe-ability-huracan = Palenque and Yaxchilan, and Tikal and Uxmal, share their actions
+tzolkin-tribe-ability-itzamna = levels of technology cost a block less; beyond the third, the bonus of any track
+tzolkin-tribe-ability-ixtab = keeps three tiles of starting wealth, and steps down on a temple
+tzolkin-tribe-ability-vacub_caquix = once a turn may skip a free space when placing
+tzolkin-tribe-ability-xaman_ek = once a turn, at any moment, exchanges a block at the rate of the market
+tzolkin-tribe-ability-yaluk = five workers, who need 1 corn more each; an unfed one costs 5 points
+tzolkin-tribe-ability-yumkaax = pays less for placing several workers
+
+tzolkin-prophecy-wrathful_gods = Wrathful gods
+tzolkin-prophecy-angry_chaac = Angry Chaac
+tzolkin-prophecy-angry_quetzalcoatl = Angry Quetzalcoatl
+tzolkin-prophecy-angry_kukulcan = Angry Kukulcan
+tzolkin-prophecy-forest_fires = Forest fires
+tzolkin-prophecy-drought = Drought
+tzolkin-prophecy-gold_shortage = Gold shortage
+tzolkin-prophecy-desecration = Desecration
+tzolkin-prophecy-teacher_shortage = Teacher shortage
+tzolkin-prophecy-forgotten_lore = Forgotten lore
+tzolkin-prophecy-crowded_cities = Crowded cities
+tzolkin-prophecy-hunger = Hunger
+tzolkin-prophecy-high_floodwaters = High floodwaters
+
+tzolkin-prophecy-calamity-wrathful_gods = each step up on a temple costs 1 corn
+tzolkin-prophecy-calamity-angry_chaac = each step up on Chaac’s temple costs a block
+tzolkin-prophecy-calamity-angry_quetzalcoatl = each step up on Quetzalcoatl’s temple costs a block
+tzolkin-prophecy-calamity-angry_kukulcan = each step up on Kukulcan’s temple costs a block
+tzolkin-prophecy-calamity-forest_fires = a harvest of wood brings 1 wood less
+tzolkin-prophecy-calamity-drought = a harvest of corn brings 1 corn less
+tzolkin-prophecy-calamity-gold_shortage = each gold costs 1 corn
+tzolkin-prophecy-calamity-desecration = each skull costs a step down on a temple
+tzolkin-prophecy-calamity-teacher_shortage = each advance in technology costs a block more
+tzolkin-prophecy-calamity-forgotten_lore = the second level of technologies does not act
+tzolkin-prophecy-calamity-crowded_cities = each building costs a block more, or 2 corn
+tzolkin-prophecy-calamity-hunger = each worker needs 1 corn more
+tzolkin-prophecy-calamity-high_floodwaters = each worker placed on Chichen Itza costs 2 corn more
+
+tzolkin-prophecy-counted-wrathful_gods = steps above the start on all temples
+tzolkin-prophecy-counted-angry_chaac = steps above the start on Chaac’s temple
+tzolkin-prophecy-counted-angry_quetzalcoatl = steps above the start on Quetzalcoatl’s temple
+tzolkin-prophecy-counted-angry_kukulcan = steps above the start on Kukulcan’s temple
+tzolkin-prophecy-counted-forest_fires = wood tiles
+tzolkin-prophecy-counted-drought = corn tiles
+tzolkin-prophecy-counted-gold_shortage = gold
+tzolkin-prophecy-counted-desecration = skulls in hand
+tzolkin-prophecy-counted-teacher_shortage = levels of technology
+tzolkin-prophecy-counted-forgotten_lore = technologies at the second level or above
+tzolkin-prophecy-counted-crowded_cities = buildings
+tzolkin-prophecy-counted-hunger = workers fed
+tzolkin-prophecy-counted-high_floodwaters = workers on Chichen Itza
+
+tzolkin-quick-corn = 3 corn
+tzolkin-quick-wood_and_corn = 1 wood and 1 corn
+tzolkin-quick-stone = 1 stone
+tzolkin-quick-gold = 1 gold
+tzolkin-quick-technology = an advance in technology
+tzolkin-quick-market = trade at the market
+tzolkin-quick-build = one building, for 1 corn more
+
+tzolkin-set-up-five_need_quick = Five players need quick actions: leave quick_actions as it is, or set it to true.
 
 # Decisions.
 
@@ -255,6 +352,17 @@ tzolkin-decision-keep_architecture = Keep architecture for the second building
 tzolkin-decision-one_day = Let the calendar advance by one day
 tzolkin-decision-two_days = Let the calendar advance by two days
 tzolkin-decision-done = Nothing more
+tzolkin-decision-place_quick = Place a worker on a quick space
+tzolkin-decision-place_flat = Place a worker on { $gear } for a flat price
+tzolkin-decision-skip = Skip the lowest free space of { $gear }
+tzolkin-decision-pass = Pass
+tzolkin-decision-act_higher = One step higher for 1 corn, { $gear } { $number }: { $effect }
+tzolkin-decision-accept = Pay 1 corn for it
+tzolkin-decision-descend = Step down on { $temple }
+tzolkin-decision-bonus = Take the bonus of { $track }: { $effect }
+tzolkin-decision-forget = Fall by a level in { $track }
+tzolkin-decision-discard = Renovate { $building }: discard it, and its blocks count as paid
+tzolkin-decision-keep_tribe = Keep tribe { $tribe } and the starting wealth at places { $places }
 
 tzolkin-describe-keep = Keep “{ $one }” and “{ $other }”
 tzolkin-describe-place = Place a worker on { $gear } { $number } { $corn ->
@@ -283,6 +391,23 @@ tzolkin-describe-done_learn = Advance no further
 tzolkin-describe-done_build = Build nothing more
 tzolkin-describe-done_market = Leave the market
 tzolkin-describe-done_devote = Pay nothing
+tzolkin-describe-done_renovate = Renovate nothing
+tzolkin-describe-done_step = Do without the step
+tzolkin-describe-done_advance = Do without the advance
+tzolkin-describe-done_gold = Do without the gold
+tzolkin-describe-done_skull = Do without the skull
+tzolkin-describe-keep_tribe = { $tribe }, with “{ $one }” and “{ $other }”
+tzolkin-describe-keep_three = { $tribe }, with “{ $one }”, “{ $other }” and “{ $third }”
+tzolkin-describe-act_paid = { $gear } { $number }, and get { $corn } corn: { $effect }
+tzolkin-describe-place_quick = Place a worker on a quick space for { $corn } corn: { $quick }
+tzolkin-describe-place_flat = Place a worker on { $gear } { $number } for the flat price, { $corn } corn
+tzolkin-describe-skip = Skip { $gear } { $number } in this turn
+tzolkin-describe-accept_step = Pay 1 corn for the step on { $temple }
+tzolkin-describe-accept_gold = Pay 1 corn for 1 gold
+tzolkin-describe-pay_step = Pay { $blocks } for the step on { $temple }
+tzolkin-describe-pay_teacher = Pay { $blocks } for the advance in { $track }
+tzolkin-describe-descend_for_skull = Step down on { $temple } for a skull
+tzolkin-describe-buy = Buy { $resource } for { $corn } corn
 
 # Why a decision is refused.
 
@@ -304,6 +429,16 @@ tzolkin-refused-now_build = It is time to choose what to build, such as build=12
 tzolkin-refused-now_architecture = It is time to say for which of the two buildings architecture is used: architecture=now or architecture=later.
 tzolkin-refused-now_save = It is time to say which block architecture saves, such as save=stone.
 tzolkin-refused-now_trade = It is time to trade, such as sell=gold or buy=wood.
+tzolkin-refused-now_keep_tribe = It is time to choose a tribe and tiles to keep, such as keep=13/2: two tiles, or three with Ixtab.
+tzolkin-refused-now_renovate = It is time to say whether to renovate, such as discard=33, or not with done.
+tzolkin-refused-now_build_monument = It is time to choose a monument, such as monument=5, or none with done.
+tzolkin-refused-now_forget = It is time to say which technology falls by a level, such as forget=theology.
+tzolkin-refused-now_bonus = It is time to choose a bonus, such as bonus=theology.
+tzolkin-refused-now_tax = It is time to pay what the prophecy asks, with accept or such as pay=w, or to do without it with done.
+tzolkin-refused-now_skull = It is time to step down for a skull, such as descend=brown, or to do without it with done.
+tzolkin-refused-now_descend = It is time to step down on a temple, such as descend=brown.
+tzolkin-refused-no_quick = A quick space must be free and paid, one in a turn, and the quick action possible afterwards.
+tzolkin-refused-not_your_tribe = Only some tribes may do that, and at its time.
 tzolkin-refused-begged_already = One begs once in a turn.
 tzolkin-refused-too_much_corn_to_beg = Only who has 2 corn or less may beg; here it is { $corn }.
 tzolkin-refused-at_the_bottom = One cannot step down from the bottom of { $temple }.
@@ -364,7 +499,7 @@ tzolkin-event-begged = { $seat } { $seat ->
     } for corn and { $seat ->
         [You] have
        *[other] has
-    } 3.
+    } { $corn }.
 tzolkin-event-worker_placed = { $seat } { $seat ->
         [You] place
        *[other] places
@@ -556,6 +691,61 @@ tzolkin-event-game_ended = { $count ->
         }.
        *[other] { $winners } share the victory.
     }
+tzolkin-event-prophecy_foretold = Foretold: { $prophecy } ({ $calamity }).
+tzolkin-event-tribes_dealt = { $seat } { $seat ->
+        [You] are
+       *[other] is
+    } dealt the tribes { $tribes }.
+tzolkin-event-tribes_dealt_hidden = { $seat } { $seat ->
+        [You] are
+       *[other] is
+    } dealt two tribes.
+tzolkin-event-tribe_revealed = { $seat } { $seat ->
+        [You] lead
+       *[other] leads
+    } { $tribe }: { $ability }.
+tzolkin-event-quick_place_taken = { $seat } { $seat ->
+        [You] take
+       *[other] takes
+    } a quick space for { $corn } corn.
+tzolkin-event-space_skipped = { $seat } { $seat ->
+        [You] skip
+       *[other] skips
+    } { $gear } { $number }.
+tzolkin-event-passed = { $seat } { $seat ->
+        [You] pass
+       *[other] passes
+    }.
+tzolkin-event-action_paid = { $seat } { $seat ->
+        [You] use
+       *[other] uses
+    } { $gear } { $number } and { $seat ->
+        [You] get
+       *[other] gets
+    } { $corn } corn: { $effect }.
+tzolkin-event-quick_action_used = { $seat } { $seat ->
+        [You] use
+       *[other] uses
+    } the quick action: { $quick }.
+tzolkin-event-forgot = { $seat } { $seat ->
+        [You] fall
+       *[other] falls
+    } in { $track } to level { $level }.
+tzolkin-event-renovated = { $seat } { $seat ->
+        [You] renovate
+       *[other] renovates
+    } { $building }.
+tzolkin-event-prophecy_scored = { $seat } { $seat ->
+        [You] score
+       *[other] scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $prophecy } ({ $counted }: { $count }).
+tzolkin-event-prophecy_began = { $prophecy } comes true: { $calamity }.
+tzolkin-event-quick_tile_revealed = A quick action to come: { $quick }.
+tzolkin-event-quick_action_changed = The quick action is now: { $quick }.
+tzolkin-event-quick_worker_returned = The worker of { $seat } returns from the quick space.
 
 # Points.
 
@@ -564,6 +754,7 @@ tzolkin-source-chichen = Chichen Itza
 tzolkin-source-buildings = buildings
 tzolkin-source-technologies = technologies
 tzolkin-source-hunger = unfed workers
+tzolkin-source-prophecies = prophecies
 tzolkin-source-corn = corn and blocks
 tzolkin-source-skulls = skulls left
 tzolkin-source-monuments = monuments
@@ -576,13 +767,37 @@ tzolkin-option-corn_rounding = corn at the end
     .about = How corn and blocks left at the end are counted.
 tzolkin-value-corn_rounding-quarter_points = a quarter point for each corn
 tzolkin-value-corn_rounding-whole_points = a point for each four corn
+tzolkin-option-tribes = tribes
+    .about = Everyone leads a tribe with an ability of its own, chosen with the starting wealth.
+tzolkin-option-prophecies = prophecies
+    .about = Three prophecies come true one after the other: a hardship, and points for who did well in it.
+tzolkin-option-quick_actions = quick actions
+    .about = Three spaces with an action that is done at once, and more neutral workers. Five players need them.
+tzolkin-option-new_buildings = new buildings
+    .about = Eight more buildings, four of which may be renovated.
+tzolkin-option-yumkaax_table = what Yumkaax pays
+    .about = What several workers cost this tribe in a turn.
+tzolkin-value-yumkaax_table-printed = 0, 0, 2, 5, 9 and 13 corn for one to six workers
+tzolkin-value-yumkaax_table-one_fewer = 0, 0, 1, 3, 6 and 10 corn for one to six workers
+tzolkin-option-xaman_ek_buys = Xaman Ek buys
+    .about = This tribe may buy a block instead of selling one.
+tzolkin-option-bacab_begs_with_three = Bacab begs with 3 corn
+    .about = This tribe may beg with 3 corn, not only with 2 or less.
+tzolkin-option-ahmakiq_reward = corn for passing
+    .about = How much corn Ahmakiq gets for passing.
+tzolkin-option-balam_once = Balam once a turn
+    .about = This tribe gets corn for a lower action once a turn only.
+tzolkin-option-seventh_monument = a seventh monument
+    .about = Five players have seven monuments instead of six.
+tzolkin-option-cheap_stelae = cheap stelae
+    .about = For five players the Row of stelae counts 3 points a monument instead of 4.
 
 # Invariants of positions.
 
-tzolkin-invariant-seats = Tzolk’in is for 2 to 4 seats, not { $detail }.
+tzolkin-invariant-seats = Tzolk’in is for 2 to 5 seats, not { $detail }.
 tzolkin-invariant-one_for_each_seat = The list “{ $detail }” must have one entry for each seat.
 tzolkin-invariant-space_twice = Two workers cannot stand on { $detail }.
-tzolkin-invariant-workers_on_spaces = Players’ workers stand on numbered spaces of gears or on “start”, neutral ones on gears only.
+tzolkin-invariant-workers_on_spaces = Players’ workers stand on numbered spaces of gears, on “start” or on “quick1” to “quick3”; neutral ones on gears, and with quick actions the first one or two on the first quick spaces.
 tzolkin-invariant-workers_in_play = A player has 3 to 6 workers in play, and no more than that on the board. Wrong for seat { $detail }.
 tzolkin-invariant-neutral_workers = With so many players there are { $detail } neutral workers.
 tzolkin-invariant-first_space = Only who has placed a worker this round stands on the first-player space. Wrong for seat { $detail }.
@@ -612,6 +827,12 @@ tzolkin-invariant-task_numbers = Task { $detail } is not possible here.
 tzolkin-invariant-tasks_after_pick_up = Tasks arise in a turn in which a worker was picked up (“picking”), and no more than 8 at once.
 tzolkin-invariant-no_idle_question = Whoever is asked has a choice; here there is one answer or none, so that is done already.
 tzolkin-invariant-calendar_question = The stage “calendar” needs a player on the first-player space who may let it advance by two days.
+tzolkin-invariant-modules = This belongs to a module that is not in use, or is missing from one that is: { $detail }.
+tzolkin-invariant-quick_tiles = The quick tiles must be the seven of the first age, or all thirteen with the six of the second after them. Wrong: { $detail }.
+tzolkin-invariant-tribe_twice = Each tribe is there once.
+tzolkin-invariant-prophecy_twice = The three prophecies must be different.
+tzolkin-invariant-food_day_progress = On a food day somebody is asked something; workers are fed and promises made on no other day.
+tzolkin-invariant-five_need_quick = Five players need quick actions.
 
 # The catalogue.
 
@@ -626,6 +847,9 @@ tzolkin-table-wealth = Starting wealth
 tzolkin-table-market = Market: corn for a block, either way
 tzolkin-table-calendar = Food days
 tzolkin-table-setups = By the number of players
+tzolkin-table-tribes = Tribes
+tzolkin-table-prophecies = Prophecies: -5 points below the first number, 0 from it, 6 from the second, 13 from the third
+tzolkin-table-quick = Quick actions, with how many tiles there are of each
 tzolkin-table-parts = Other parts and numbers
 tzolkin-column-gear = gear
 tzolkin-column-slots = slots
@@ -663,6 +887,19 @@ tzolkin-column-neutral = neutral workers
 tzolkin-column-per_monument = Row of stelae, a monument
 tzolkin-column-part = part
 tzolkin-column-count = count
+tzolkin-column-tribe = tribe
+tzolkin-column-ability = ability
+tzolkin-column-prophecy = prophecy
+tzolkin-column-calamity = while it is true
+tzolkin-column-counted = counted at its end
+tzolkin-column-from_0 = 0 from
+tzolkin-column-from_6 = 6 from
+tzolkin-column-from_13 = 13 from
+tzolkin-column-quick = quick action
+tzolkin-column-age_1 = age 1
+tzolkin-column-age_2 = age 2
+tzolkin-column-neutral_quick = with quick actions
+tzolkin-column-quick_blockers = on quick spaces
 tzolkin-food-day-middle = materials
 tzolkin-food-day-end = points
 tzolkin-part-skulls = skulls
@@ -697,3 +934,8 @@ tzolkin-draw-tiles = — corn tiles { $corn }, wood tiles { $wood }
 tzolkin-draw-tiles_hurried = — corn tiles { $corn }, wood tiles { $wood }; has let the calendar advance by two days
 tzolkin-draw-hand = — may keep, place { $place }: { $effect }
 tzolkin-draw-hand_chosen = — has chosen
+tzolkin-draw-hand_tribe = — may keep tribe { $place }, { $tribe }: { $ability }
+tzolkin-draw-tribe = — { $tribe }: { $ability }
+tzolkin-draw-prophecy = Prophecy { $number }, { $prophecy }: { $calamity } · { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5
+tzolkin-draw-prophecy_now = ▶ Prophecy { $number }, { $prophecy }: { $calamity } · { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5
+tzolkin-draw-quick = Quick action: { $quick } · free spaces { $free } · then { $next }

@@ -3,7 +3,7 @@
 tzolkin-game = Tzolk’in
     .about = Placer des ouvriers sur les rouages du calendrier maya, les laisser avancer vers de meilleures actions et les reprendre à temps pour récolter, bâtir et plaire aux dieux.
 
-tzolkin-notation = « { $text } » n’est pas une décision. Une décision s’écrit comme keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 ou done.
+tzolkin-notation = « { $text } » n’est pas une décision. Une décision s’écrit comme keep=13, keep=13/2, beg=brown, place=tikal, place=start, place=quick, flat=tikal, skip=tikal, pass, pick=tikal4, act=tikal3, higher=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, descend=brown, pay=wws, take=g, accept, save=stone, learn=theology, forget=theology, bonus=theology, sell=wood, buy=gold, build=12, monument=5, discard=33, architecture=now, days=2 ou done.
 
 tzolkin-gear-palenque = Palenque
 tzolkin-gear-yaxchilan = Yaxchilan
@@ -122,6 +122,14 @@ tzolkin-building-b29 = Autel de Quetzalcoatl
 tzolkin-building-b30 = Sanctuaire des bâtisseurs
 tzolkin-building-b31 = Sanctuaire des prêtres
 tzolkin-building-b32 = Maison du savoir
+tzolkin-building-b33 = Grenier
+tzolkin-building-b34 = Ossuaire
+tzolkin-building-b35 = Fonderie d’or
+tzolkin-building-b36 = Sanctuaire des carriers
+tzolkin-building-b37 = Entrepôt
+tzolkin-building-b38 = Tombeau des fondations
+tzolkin-building-b39 = Maison du changement
+tzolkin-building-b40 = Autel du crâne
 
 tzolkin-building-effect-b1 = un ouvrier se passe de maïs
 tzolkin-building-effect-b2 = un ouvrier se passe de maïs
@@ -155,6 +163,14 @@ tzolkin-building-effect-b29 = 4 points, deux marches sur le temple de Quetzalcoa
 tzolkin-building-effect-b30 = 3 points, architecture
 tzolkin-building-effect-b31 = théologie, une marche sur le temple de Chaac et sur celui de Kukulcan
 tzolkin-building-effect-b32 = deux niveaux de technologie au choix
+tzolkin-building-effect-b33 = 3 maïs à chaque jour de festin, peut être rénové
+tzolkin-building-effect-b34 = 1 bois aux deux premiers jours de festin, 1 crâne aux deux derniers, peut être rénové
+tzolkin-building-effect-b35 = 1 or à chaque jour de festin, peut être rénové
+tzolkin-building-effect-b36 = 1 pierre à chaque jour de festin, peut être rénové
+tzolkin-building-effect-b37 = 8 maïs
+tzolkin-building-effect-b38 = 1 point, puis un monument
+tzolkin-building-effect-b39 = une technologie recule d’un niveau, les trois autres progressent
+tzolkin-building-effect-b40 = 7 points, une marche sur un temple au choix ; son crâne compte comme un crâne à Chichen Itza
 
 # Monuments. Their names are our own.
 
@@ -176,7 +192,7 @@ tzolkin-monument-worth-m1 = 4 points pour chacun de vos bâtiments et monuments 
 tzolkin-monument-worth-m2 = 2 points pour chacun de vos bâtiments et monuments, celui-ci compris
 tzolkin-monument-worth-m3 = 4 points pour chacune de vos tuiles maïs
 tzolkin-monument-worth-m4 = 4 points pour chacune de vos tuiles bois
-tzolkin-monument-worth-m5 = 6, 5 ou 4 points (à deux, trois ou quatre joueurs) pour chaque monument construit, tous joueurs confondus
+tzolkin-monument-worth-m5 = 6 points à deux joueurs, 5 à trois ou 4 au-delà pour chaque monument construit, tous joueurs confondus
 tzolkin-monument-worth-m6 = 4 points pour chacun de vos bâtiments et monuments civils, celui-ci compris
 tzolkin-monument-worth-m7 = 9, 20 ou 33 points pour une, deux ou au moins trois technologies au troisième niveau
 tzolkin-monument-worth-m8 = 3 points pour chaque niveau de technologie
@@ -232,6 +248,88 @@ tzolkin-wealth-effect-w19 = 4 maïs, 3 bois
 tzolkin-wealth-effect-w20 = 2 maïs, 2 bois, théologie
 tzolkin-wealth-effect-w21 = 7 maïs, 2 bois
 
+# Tribes & Prophecies.
+
+tzolkin-tribe-ah_chuy_kak = Ah Chuy Kak
+tzolkin-tribe-ahau_chamahez = Ahau Chamahez
+tzolkin-tribe-ahmakiq = Ahmakiq
+tzolkin-tribe-bacab = Bacab
+tzolkin-tribe-balam = Balam
+tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
+tzolkin-tribe-huracan = Huracan
+tzolkin-tribe-itzamna = Itzamná
+tzolkin-tribe-ixtab = Ixtab
+tzolkin-tribe-vacub_caquix = Vacub-Caquix
+tzolkin-tribe-xaman_ek = Xaman Ek
+tzolkin-tribe-yaluk = Yaluk
+tzolkin-tribe-yumkaax = Yumkaax
+
+tzolkin-tribe-ability-ah_chuy_kak = après avoir placé au moins deux ouvriers sur des rouages, peut en reprendre un autre
+tzolkin-tribe-ability-ahau_chamahez = une fois par tour, pour 1 maïs, utilise l’action juste au-dessus
+tzolkin-tribe-ability-ahmakiq = peut passer
+tzolkin-tribe-ability-bacab = commence chaque tour avec au moins 2 maïs, et en a 4 après avoir quémandé
+tzolkin-tribe-ability-balam = reçoit 1 maïs pour utiliser une action inférieure, au lieu de payer
+tzolkin-tribe-ability-cit_bolon_tum = une fois par tour, paie 3 maïs au lieu du numéro d’une case ; a une case de plus sur chaque rouage
+tzolkin-tribe-ability-huracan = Palenque et Yaxchilan partagent leurs actions, Tikal et Uxmal aussi
+tzolkin-tribe-ability-itzamna = les niveaux de technologie coûtent une ressource de moins ; au-delà du troisième, le bonus de n’importe quelle technologie
+tzolkin-tribe-ability-ixtab = garde trois tuiles richesse de départ, et descend d’une marche sur un temple
+tzolkin-tribe-ability-vacub_caquix = une fois par tour, peut sauter une case libre en plaçant des ouvriers
+tzolkin-tribe-ability-xaman_ek = une fois par tour, à tout moment, échange une ressource au cours du marché
+tzolkin-tribe-ability-yaluk = cinq ouvriers, à qui il faut 1 maïs de plus chacun ; un ouvrier non nourri coûte 5 points
+tzolkin-tribe-ability-yumkaax = paie moins pour placer plusieurs ouvriers
+
+tzolkin-prophecy-wrathful_gods = Courroux des dieux
+tzolkin-prophecy-angry_chaac = Colère divine de Chaac
+tzolkin-prophecy-angry_quetzalcoatl = Colère divine de Quetzalcoatl
+tzolkin-prophecy-angry_kukulcan = Colère divine de Kukulcan
+tzolkin-prophecy-forest_fires = Feux de forêt
+tzolkin-prophecy-drought = Sécheresse
+tzolkin-prophecy-gold_shortage = Pénurie d’or
+tzolkin-prophecy-desecration = Profanation
+tzolkin-prophecy-teacher_shortage = Manque de moyens
+tzolkin-prophecy-forgotten_lore = Savoir oublié
+tzolkin-prophecy-crowded_cities = Cités surpeuplées
+tzolkin-prophecy-hunger = Fringale
+tzolkin-prophecy-high_floodwaters = Inondations
+
+tzolkin-prophecy-calamity-wrathful_gods = chaque marche gravie sur un temple coûte 1 maïs
+tzolkin-prophecy-calamity-angry_chaac = chaque marche gravie sur le temple de Chaac coûte une ressource
+tzolkin-prophecy-calamity-angry_quetzalcoatl = chaque marche gravie sur le temple de Quetzalcoatl coûte une ressource
+tzolkin-prophecy-calamity-angry_kukulcan = chaque marche gravie sur le temple de Kukulcan coûte une ressource
+tzolkin-prophecy-calamity-forest_fires = une récolte de bois rapporte 1 bois de moins
+tzolkin-prophecy-calamity-drought = une récolte de maïs rapporte 1 maïs de moins
+tzolkin-prophecy-calamity-gold_shortage = chaque or coûte 1 maïs
+tzolkin-prophecy-calamity-desecration = chaque crâne fait descendre d’une marche sur un temple
+tzolkin-prophecy-calamity-teacher_shortage = chaque progrès en technologie coûte une ressource de plus
+tzolkin-prophecy-calamity-forgotten_lore = le deuxième niveau des technologies n’a pas d’effet
+tzolkin-prophecy-calamity-crowded_cities = chaque bâtiment coûte une ressource de plus, ou 2 maïs
+tzolkin-prophecy-calamity-hunger = il faut 1 maïs de plus par ouvrier
+tzolkin-prophecy-calamity-high_floodwaters = chaque ouvrier placé sur Chichen Itza coûte 2 maïs de plus
+
+tzolkin-prophecy-counted-wrathful_gods = marches au-dessus de celle de départ sur tous les temples
+tzolkin-prophecy-counted-angry_chaac = marches au-dessus de celle de départ sur le temple de Chaac
+tzolkin-prophecy-counted-angry_quetzalcoatl = marches au-dessus de celle de départ sur le temple de Quetzalcoatl
+tzolkin-prophecy-counted-angry_kukulcan = marches au-dessus de celle de départ sur le temple de Kukulcan
+tzolkin-prophecy-counted-forest_fires = tuiles bois
+tzolkin-prophecy-counted-drought = tuiles maïs
+tzolkin-prophecy-counted-gold_shortage = or
+tzolkin-prophecy-counted-desecration = crânes en main
+tzolkin-prophecy-counted-teacher_shortage = niveaux de technologie
+tzolkin-prophecy-counted-forgotten_lore = technologies au moins au deuxième niveau
+tzolkin-prophecy-counted-crowded_cities = bâtiments
+tzolkin-prophecy-counted-hunger = ouvriers nourris
+tzolkin-prophecy-counted-high_floodwaters = ouvriers sur Chichen Itza
+
+tzolkin-quick-corn = 3 maïs
+tzolkin-quick-wood_and_corn = 1 bois et 1 maïs
+tzolkin-quick-stone = 1 pierre
+tzolkin-quick-gold = 1 or
+tzolkin-quick-technology = progresser d’un niveau de technologie
+tzolkin-quick-market = échanges au marché
+tzolkin-quick-build = un bâtiment, pour 1 maïs de plus
+
+tzolkin-set-up-five_need_quick = À cinq joueurs, il faut les actions rapides : laisser quick_actions comme il est, ou lui donner la valeur true.
+
 # Decisions.
 
 tzolkin-decision-keep = Garder les tuiles richesse de départ en positions { $one } et { $other }
@@ -258,6 +356,17 @@ tzolkin-decision-keep_architecture = Garder l’architecture pour le second bât
 tzolkin-decision-one_day = Faire avancer le calendrier d’un jour
 tzolkin-decision-two_days = Faire avancer le calendrier de deux jours
 tzolkin-decision-done = Rien de plus
+tzolkin-decision-place_quick = Placer un ouvrier sur une case action rapide
+tzolkin-decision-place_flat = Placer un ouvrier sur { $gear } à prix fixe
+tzolkin-decision-skip = Sauter la case libre la plus basse de { $gear }
+tzolkin-decision-pass = Passer
+tzolkin-decision-act_higher = Une case plus haut pour 1 maïs, { $gear } { $number } : { $effect }
+tzolkin-decision-accept = Payer 1 maïs pour cela
+tzolkin-decision-descend = Descendre d’une marche sur le { $temple }
+tzolkin-decision-bonus = Prendre le bonus de la technologie { $track } : { $effect }
+tzolkin-decision-forget = Reculer d’un niveau en { $track }
+tzolkin-decision-discard = Rénover « { $building } » : ce bâtiment est défaussé, et ses ressources comptent comme payées
+tzolkin-decision-keep_tribe = Garder la tribu { $tribe } et les tuiles richesse de départ en positions { $places }
 
 tzolkin-describe-keep = Garder « { $one } » et « { $other } »
 tzolkin-describe-place = Placer un ouvrier sur { $gear } { $number } { $corn ->
@@ -286,6 +395,23 @@ tzolkin-describe-done_learn = Ne pas progresser davantage
 tzolkin-describe-done_build = Ne plus rien construire
 tzolkin-describe-done_market = Quitter le marché
 tzolkin-describe-done_devote = Ne rien payer
+tzolkin-describe-done_renovate = Ne rien rénover
+tzolkin-describe-done_step = Renoncer à la marche
+tzolkin-describe-done_advance = Renoncer à progresser
+tzolkin-describe-done_gold = Renoncer à l’or
+tzolkin-describe-done_skull = Renoncer au crâne
+tzolkin-describe-keep_tribe = { $tribe }, avec « { $one } » et « { $other } »
+tzolkin-describe-keep_three = { $tribe }, avec « { $one } », « { $other } » et « { $third } »
+tzolkin-describe-act_paid = { $gear } { $number } en recevant { $corn } maïs : { $effect }
+tzolkin-describe-place_quick = Placer un ouvrier sur une case action rapide pour { $corn } maïs : { $quick }
+tzolkin-describe-place_flat = Placer un ouvrier sur { $gear } { $number } au prix fixe, { $corn } maïs
+tzolkin-describe-skip = Sauter { $gear } { $number } pendant ce tour
+tzolkin-describe-accept_step = Payer 1 maïs pour la marche sur le { $temple }
+tzolkin-describe-accept_gold = Payer 1 maïs pour 1 or
+tzolkin-describe-pay_step = Payer { $blocks } pour la marche sur le { $temple }
+tzolkin-describe-pay_teacher = Payer { $blocks } pour progresser en { $track }
+tzolkin-describe-descend_for_skull = Descendre d’une marche sur le { $temple } pour un crâne
+tzolkin-describe-buy = Acheter 1 { $resource } contre { $corn } maïs
 
 # Why a decision is refused.
 
@@ -307,6 +433,16 @@ tzolkin-refused-now_build = C’est le moment de choisir quoi construire, par ex
 tzolkin-refused-now_architecture = C’est le moment de dire pour lequel des deux bâtiments sert l’architecture : architecture=now ou architecture=later.
 tzolkin-refused-now_save = C’est le moment de dire quelle ressource l’architecture économise, par exemple save=stone.
 tzolkin-refused-now_trade = C’est le moment de faire des échanges, par exemple sell=gold ou buy=wood.
+tzolkin-refused-now_keep_tribe = C’est le moment de choisir une tribu et les tuiles à garder, par exemple keep=13/2 : deux tuiles, ou trois avec Ixtab.
+tzolkin-refused-now_renovate = C’est le moment de dire s’il y a une rénovation, par exemple discard=33, ou aucune avec done.
+tzolkin-refused-now_build_monument = C’est le moment de choisir un monument, par exemple monument=5, ou aucun avec done.
+tzolkin-refused-now_forget = C’est le moment de dire quelle technologie recule d’un niveau, par exemple forget=theology.
+tzolkin-refused-now_bonus = C’est le moment de choisir un bonus, par exemple bonus=theology.
+tzolkin-refused-now_tax = C’est le moment de payer ce que demande la prophétie, avec accept ou par exemple pay=w, ou d’y renoncer avec done.
+tzolkin-refused-now_skull = C’est le moment de descendre d’une marche pour un crâne, par exemple descend=brown, ou d’y renoncer avec done.
+tzolkin-refused-now_descend = C’est le moment de descendre d’une marche sur un temple, par exemple descend=brown.
+tzolkin-refused-no_quick = Une case action rapide doit être libre et payée, une seule par tour, et l’action rapide doit être possible ensuite.
+tzolkin-refused-not_your_tribe = Seules certaines tribus peuvent faire cela, et au bon moment.
 tzolkin-refused-begged_already = On ne quémande qu’une fois par tour.
 tzolkin-refused-too_much_corn_to_beg = Il faut avoir 2 maïs ou moins pour quémander ; ici, il y en a { $corn }.
 tzolkin-refused-at_the_bottom = On ne peut pas descendre plus bas que la première marche du { $temple }.
@@ -373,7 +509,7 @@ tzolkin-event-begged = { $seat } { $seat ->
     } du maïs et en { $seat ->
         [Vous] avez
        *[other] a
-    } maintenant 3.
+    } maintenant { $corn }.
 tzolkin-event-worker_placed = { $seat } { $seat ->
         [Vous] placez
        *[other] place
@@ -586,6 +722,64 @@ tzolkin-event-game_ended = { $count ->
         } la partie.
        *[other] Victoire partagée entre { $winners }.
     }
+tzolkin-event-prophecy_foretold = Prophétie annoncée : { $prophecy } ({ $calamity }).
+tzolkin-event-tribes_dealt = { $seat } { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } les tribus { $tribes }.
+tzolkin-event-tribes_dealt_hidden = { $seat } { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } deux tribus.
+tzolkin-event-tribe_revealed = { $seat } { $seat ->
+        [Vous] menez
+       *[other] mène
+    } la tribu { $tribe } : { $ability }.
+tzolkin-event-quick_place_taken = { $seat } { $seat ->
+        [Vous] occupez
+       *[other] occupe
+    } une case action rapide pour { $corn } maïs.
+tzolkin-event-space_skipped = { $seat } { $seat ->
+        [Vous] sautez
+       *[other] saute
+    } { $gear } { $number }.
+tzolkin-event-passed = { $seat } { $seat ->
+        [Vous] passez
+       *[other] passe
+    }.
+tzolkin-event-action_paid = { $seat } { $seat ->
+        [Vous] utilisez
+       *[other] utilise
+    } { $gear } { $number } et { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } { $corn } maïs : { $effect }.
+tzolkin-event-quick_action_used = { $seat } { $seat ->
+        [Vous] utilisez
+       *[other] utilise
+    } l’action rapide : { $quick }.
+tzolkin-event-forgot = { $seat } { $seat ->
+        [Vous] reculez
+       *[other] recule
+    } en { $track } jusqu’au niveau { $level }.
+tzolkin-event-renovated = { $seat } { $seat ->
+        [Vous] rénovez
+       *[other] rénove
+    } « { $building } ».
+tzolkin-event-prophecy_scored = { $seat } { $seat ->
+        [Vous] marquez
+       *[other] marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour la prophétie « { $prophecy } » ({ $counted } : { $count }).
+tzolkin-event-prophecy_began = La prophétie « { $prophecy } » se réalise : { $calamity }.
+tzolkin-event-quick_tile_revealed = Une action rapide à venir : { $quick }.
+tzolkin-event-quick_action_changed = L’action rapide est maintenant : { $quick }.
+tzolkin-event-quick_worker_returned = { $seat } { $seat ->
+        [Vous] récupérez votre
+       *[other] récupère son
+    } ouvrier de la case action rapide.
 
 # Points.
 
@@ -594,6 +788,7 @@ tzolkin-source-chichen = Chichen Itza
 tzolkin-source-buildings = bâtiments
 tzolkin-source-technologies = technologies
 tzolkin-source-hunger = ouvriers non nourris
+tzolkin-source-prophecies = prophéties
 tzolkin-source-corn = maïs et ressources
 tzolkin-source-skulls = crânes restants
 tzolkin-source-monuments = monuments
@@ -606,13 +801,37 @@ tzolkin-option-corn_rounding = maïs à la fin
     .about = Comment sont comptés le maïs et les ressources qui restent à la fin.
 tzolkin-value-corn_rounding-quarter_points = un quart de point par maïs
 tzolkin-value-corn_rounding-whole_points = un point tous les quatre maïs
+tzolkin-option-tribes = tribus
+    .about = Chacun mène une tribu dotée de sa propre capacité, choisie en même temps que la richesse de départ.
+tzolkin-option-prophecies = prophéties
+    .about = Trois prophéties se réalisent l’une après l’autre : une calamité, et des points pour qui s’en est bien sorti.
+tzolkin-option-quick_actions = actions rapides
+    .about = Trois cases avec une action à faire aussitôt, et davantage d’ouvriers neutres. Il les faut à cinq joueurs.
+tzolkin-option-new_buildings = nouveaux bâtiments
+    .about = Huit bâtiments de plus, dont quatre peuvent être rénovés.
+tzolkin-option-yumkaax_table = ce que paie Yumkaax
+    .about = Ce que plusieurs ouvriers coûtent à cette tribu pendant un tour.
+tzolkin-value-yumkaax_table-printed = 0, 0, 2, 5, 9 et 13 maïs pour un à six ouvriers
+tzolkin-value-yumkaax_table-one_fewer = 0, 0, 1, 3, 6 et 10 maïs pour un à six ouvriers
+tzolkin-option-xaman_ek_buys = Xaman Ek achète
+    .about = Cette tribu peut acheter une ressource au lieu d’en vendre une.
+tzolkin-option-bacab_begs_with_three = Bacab quémande avec 3 maïs
+    .about = Cette tribu peut quémander avec 3 maïs, pas seulement avec 2 ou moins.
+tzolkin-option-ahmakiq_reward = maïs pour passer
+    .about = Combien de maïs Ahmakiq reçoit pour passer.
+tzolkin-option-balam_once = Balam une fois par tour
+    .about = Cette tribu ne reçoit du maïs pour une action inférieure qu’une fois par tour.
+tzolkin-option-seventh_monument = un septième monument
+    .about = À cinq joueurs, il y a sept monuments au lieu de six.
+tzolkin-option-cheap_stelae = stèles bon marché
+    .about = À cinq joueurs, l’Allée des stèles compte 3 points par monument au lieu de 4.
 
 # Invariants of positions.
 
-tzolkin-invariant-seats = Tzolk’in se joue à 2, 3 ou 4, pas à { $detail }.
+tzolkin-invariant-seats = Tzolk’in se joue de 2 à 5, pas à { $detail }.
 tzolkin-invariant-one_for_each_seat = La liste « { $detail } » doit avoir une entrée par place.
 tzolkin-invariant-space_twice = Deux ouvriers ne peuvent pas se trouver sur { $detail }.
-tzolkin-invariant-workers_on_spaces = Les ouvriers des joueurs se trouvent sur les cases numérotées des rouages ou sur « start », les ouvriers neutres seulement sur les rouages.
+tzolkin-invariant-workers_on_spaces = Les ouvriers des joueurs se trouvent sur les cases numérotées des rouages, sur « start » ou sur « quick1 » à « quick3 » ; les ouvriers neutres sur les rouages et, avec les actions rapides, le premier ou les deux premiers sur les premières cases action rapide.
 tzolkin-invariant-workers_in_play = Un joueur a de 3 à 6 ouvriers en jeu, et jamais plus sur le plateau. C’est faux pour la place { $detail }.
 tzolkin-invariant-neutral_workers = Avec ce nombre de joueurs, le nombre d’ouvriers neutres est { $detail }.
 tzolkin-invariant-first_space = Il faut avoir placé un ouvrier pendant cette manche pour occuper la case premier joueur. C’est faux pour la place { $detail }.
@@ -642,6 +861,12 @@ tzolkin-invariant-task_numbers = La tâche { $detail } n’est pas possible ici.
 tzolkin-invariant-tasks_after_pick_up = Des tâches n’apparaissent que pendant un tour où un ouvrier a été repris (« picking »), et pas plus de 8 à la fois.
 tzolkin-invariant-no_idle_question = Une question laisse toujours un choix ; ici, il n’y a qu’une réponse, ou aucune : c’est alors déjà fait.
 tzolkin-invariant-calendar_question = La phase « calendar » demande sur la case premier joueur quelqu’un qui peut faire avancer le calendrier de deux jours.
+tzolkin-invariant-modules = Ceci appartient à un module qui n’est pas utilisé, ou manque à un module qui l’est : { $detail }.
+tzolkin-invariant-quick_tiles = Les tuiles action rapide doivent être les sept de la première période, ou les treize, celles de la seconde période (six) venant après. C’est faux : { $detail }.
+tzolkin-invariant-tribe_twice = Chaque tribu n’est là qu’une fois.
+tzolkin-invariant-prophecy_twice = Les trois prophéties doivent être différentes.
+tzolkin-invariant-food_day_progress = Un jour de festin, une question est posée à quelqu’un ; aucun autre jour, on ne nourrit d’ouvriers ni ne fait de promesses.
+tzolkin-invariant-five_need_quick = À cinq joueurs, il faut les actions rapides.
 
 # The catalogue.
 
@@ -656,6 +881,9 @@ tzolkin-table-wealth = Richesse de départ
 tzolkin-table-market = Marché : maïs pour une ressource, à l’achat comme à la vente
 tzolkin-table-calendar = Jours de festin
 tzolkin-table-setups = Selon le nombre de joueurs
+tzolkin-table-tribes = Tribus
+tzolkin-table-prophecies = Prophéties : -5 points en dessous du premier nombre, 0 à partir de celui-ci, 6 à partir du deuxième, 13 à partir du troisième
+tzolkin-table-quick = Actions rapides, avec le nombre de tuiles de chacune
 tzolkin-table-parts = Autre matériel et autres nombres
 tzolkin-column-gear = rouage
 tzolkin-column-slots = emplacements
@@ -693,6 +921,19 @@ tzolkin-column-neutral = ouvriers neutres
 tzolkin-column-per_monument = Allée des stèles, par monument
 tzolkin-column-part = élément
 tzolkin-column-count = nombre
+tzolkin-column-tribe = tribu
+tzolkin-column-ability = capacité
+tzolkin-column-prophecy = prophétie
+tzolkin-column-calamity = tant qu’elle dure
+tzolkin-column-counted = compté à sa fin
+tzolkin-column-from_0 = 0 à partir de
+tzolkin-column-from_6 = 6 à partir de
+tzolkin-column-from_13 = 13 à partir de
+tzolkin-column-quick = action rapide
+tzolkin-column-age_1 = période 1
+tzolkin-column-age_2 = période 2
+tzolkin-column-neutral_quick = avec actions rapides
+tzolkin-column-quick_blockers = sur des cases action rapide
 tzolkin-food-day-middle = matériaux
 tzolkin-food-day-end = points
 tzolkin-part-skulls = crânes
@@ -727,3 +968,8 @@ tzolkin-draw-tiles = — tuiles maïs { $corn }, tuiles bois { $wood }
 tzolkin-draw-tiles_hurried = — tuiles maïs { $corn }, tuiles bois { $wood } ; a fait avancer le calendrier de deux jours
 tzolkin-draw-hand = — à garder ou non, place { $place } : { $effect }
 tzolkin-draw-hand_chosen = — choix fait
+tzolkin-draw-hand_tribe = — à garder ou non, tribu { $place }, { $tribe } : { $ability }
+tzolkin-draw-tribe = — { $tribe } : { $ability }
+tzolkin-draw-prophecy = Prophétie { $number }, { $prophecy } : { $calamity } · { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5
+tzolkin-draw-prophecy_now = ▶ Prophétie { $number }, { $prophecy } : { $calamity } · { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5
+tzolkin-draw-quick = Action rapide : { $quick } · cases libres { $free } · puis { $next }

@@ -3,7 +3,7 @@
 tzolkin-game = Tzolk’in
     .about = Plaats arbeiders op de tandwielen van de Mayakalender, laat ze meedraaien naar betere acties en neem ze op tijd terug om te oogsten, te bouwen en de goden gunstig te stemmen.
 
-tzolkin-notation = “{ $text }” is geen zet. Zetten schrijf je als keep=13, beg=brown, place=tikal, place=start, pick=tikal4, act=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, pay=wws, take=g, save=stone, learn=theology, sell=wood, buy=gold, build=12, monument=5, architecture=now, days=2 en done.
+tzolkin-notation = “{ $text }” is geen zet. Zetten schrijf je als keep=13, keep=13/2, beg=brown, place=tikal, place=start, place=quick, flat=tikal, skip=tikal, pass, pick=tikal4, act=tikal3, higher=tikal3, harvest=corn, burn=green, climb=yellow, climb=brown+green, descend=brown, pay=wws, take=g, accept, save=stone, learn=theology, forget=theology, bonus=theology, sell=wood, buy=gold, build=12, monument=5, discard=33, architecture=now, days=2 en done.
 
 tzolkin-gear-palenque = Palenque
 tzolkin-gear-yaxchilan = Yaxchilan
@@ -116,6 +116,14 @@ tzolkin-building-b29 = Altaar van Quetzalcoatl
 tzolkin-building-b30 = Heiligdom van de bouwers
 tzolkin-building-b31 = Heiligdom van de priesters
 tzolkin-building-b32 = Huis van de kennis
+tzolkin-building-b33 = Maisschuur
+tzolkin-building-b34 = Knekelhuis
+tzolkin-building-b35 = Munthuis
+tzolkin-building-b36 = Heiligdom van de steengroeve
+tzolkin-building-b37 = Voorraadhuis
+tzolkin-building-b38 = Graftombe van de eerste steen
+tzolkin-building-b39 = Huis van de verandering
+tzolkin-building-b40 = Schedelaltaar
 
 tzolkin-building-effect-b1 = één arbeider eet geen mais
 tzolkin-building-effect-b2 = één arbeider eet geen mais
@@ -149,6 +157,14 @@ tzolkin-building-effect-b29 = 4 punten, twee treden omhoog op de tempel van Quet
 tzolkin-building-effect-b30 = 3 punten, architectuur
 tzolkin-building-effect-b31 = theologie, een trede omhoog op de tempels van Chaac en Kukulcan
 tzolkin-building-effect-b32 = twee stappen in technologie naar keuze
+tzolkin-building-effect-b33 = 3 mais op elke voedingsdag, te renoveren
+tzolkin-building-effect-b34 = 1 hout op de eerste twee voedingsdagen, 1 schedel op de laatste twee, te renoveren
+tzolkin-building-effect-b35 = 1 goud op elke voedingsdag, te renoveren
+tzolkin-building-effect-b36 = 1 steen op elke voedingsdag, te renoveren
+tzolkin-building-effect-b37 = 8 mais
+tzolkin-building-effect-b38 = 1 punt, daarna een monument
+tzolkin-building-effect-b39 = één technologie zakt een niveau, de drie andere gaan een stap vooruit
+tzolkin-building-effect-b40 = 7 punten, een trede omhoog op een tempel naar keuze; de schedel erop telt als een schedel in Chichen Itza
 
 # Monuments. Their names are our own.
 
@@ -170,7 +186,7 @@ tzolkin-monument-worth-m1 = 4 punten voor elk van je graftombes, dit monument me
 tzolkin-monument-worth-m2 = 2 punten voor elk van je gebouwen en monumenten, dit monument meegerekend
 tzolkin-monument-worth-m3 = 4 punten voor elk van je maistegels
 tzolkin-monument-worth-m4 = 4 punten voor elk van je houttegels
-tzolkin-monument-worth-m5 = punten voor elk monument, wie het ook heeft gebouwd: 6, 5 of 4 met twee, drie of vier spelers
+tzolkin-monument-worth-m5 = punten voor elk monument, wie het ook heeft gebouwd: 6 met twee spelers, 5 met drie, 4 met meer
 tzolkin-monument-worth-m6 = 4 punten voor elk van je stadsgebouwen, dit monument meegerekend
 tzolkin-monument-worth-m7 = 9, 20 of 33 punten voor één, twee of meer technologieën op het derde niveau
 tzolkin-monument-worth-m8 = 3 punten voor elk technologieniveau
@@ -226,6 +242,88 @@ tzolkin-wealth-effect-w19 = 4 mais, 3 hout
 tzolkin-wealth-effect-w20 = 2 mais, 2 hout, theologie
 tzolkin-wealth-effect-w21 = 7 mais, 2 hout
 
+# Tribes & Prophecies.
+
+tzolkin-tribe-ah_chuy_kak = Ah Chuy Kak
+tzolkin-tribe-ahau_chamahez = Ahau Chamahez
+tzolkin-tribe-ahmakiq = Ahmakiq
+tzolkin-tribe-bacab = Bacab
+tzolkin-tribe-balam = Balam
+tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
+tzolkin-tribe-huracan = Huracan
+tzolkin-tribe-itzamna = Itzamná
+tzolkin-tribe-ixtab = Ixtab
+tzolkin-tribe-vacub_caquix = Vacub-Caquix
+tzolkin-tribe-xaman_ek = Xaman Ek
+tzolkin-tribe-yaluk = Yaluk
+tzolkin-tribe-yumkaax = Yumkaax
+
+tzolkin-tribe-ability-ah_chuy_kak = mag na het plaatsen van twee of meer arbeiders op tandwielen een andere terugnemen
+tzolkin-tribe-ability-ahau_chamahez = gebruikt één keer per beurt voor 1 mais de eerstvolgende hogere actie
+tzolkin-tribe-ability-ahmakiq = mag passen
+tzolkin-tribe-ability-bacab = begint elke beurt met minstens 2 mais, en komt door bedelen op 4
+tzolkin-tribe-ability-balam = krijgt 1 mais voor het gebruik van een lagere actie, in plaats van te betalen
+tzolkin-tribe-ability-cit_bolon_tum = betaalt één keer per beurt 3 mais in plaats van het nummer van een plek; één plek extra op elk tandwiel
+tzolkin-tribe-ability-huracan = Palenque en Yaxchilan delen hun acties, en Tikal en Uxmal ook
+tzolkin-tribe-ability-itzamna = technologieniveaus kosten een blokje minder; voorbij het derde de bonus van een technologie naar keuze
+tzolkin-tribe-ability-ixtab = houdt drie starttegels, en gaat een trede omlaag op een tempel
+tzolkin-tribe-ability-vacub_caquix = mag één keer per beurt bij het plaatsen een vrije plek overslaan
+tzolkin-tribe-ability-xaman_ek = ruilt één keer per beurt, op elk moment, een blokje tegen de prijs van de markt
+tzolkin-tribe-ability-yaluk = vijf arbeiders, die elk 1 mais meer eten; wie niet gevoed wordt, kost 5 punten
+tzolkin-tribe-ability-yumkaax = betaalt minder voor het plaatsen van meerdere arbeiders
+
+tzolkin-prophecy-wrathful_gods = Toornige goden
+tzolkin-prophecy-angry_chaac = Woede van Chaac
+tzolkin-prophecy-angry_quetzalcoatl = Woede van Quetzalcoatl
+tzolkin-prophecy-angry_kukulcan = Woede van Kukulcan
+tzolkin-prophecy-forest_fires = Bosbranden
+tzolkin-prophecy-drought = Droogte
+tzolkin-prophecy-gold_shortage = Goudschaarste
+tzolkin-prophecy-desecration = Heiligschennis
+tzolkin-prophecy-teacher_shortage = Lerarentekort
+tzolkin-prophecy-forgotten_lore = Vergeten kennis
+tzolkin-prophecy-crowded_cities = Overvolle steden
+tzolkin-prophecy-hunger = Hongersnood
+tzolkin-prophecy-high_floodwaters = Hoogwater
+
+tzolkin-prophecy-calamity-wrathful_gods = elke trede omhoog op een tempel kost 1 mais
+tzolkin-prophecy-calamity-angry_chaac = elke trede omhoog op de tempel van Chaac kost een blokje
+tzolkin-prophecy-calamity-angry_quetzalcoatl = elke trede omhoog op de tempel van Quetzalcoatl kost een blokje
+tzolkin-prophecy-calamity-angry_kukulcan = elke trede omhoog op de tempel van Kukulcan kost een blokje
+tzolkin-prophecy-calamity-forest_fires = een houtoogst levert 1 hout minder op
+tzolkin-prophecy-calamity-drought = een maisoogst levert 1 mais minder op
+tzolkin-prophecy-calamity-gold_shortage = elk blokje goud kost 1 mais
+tzolkin-prophecy-calamity-desecration = elke schedel kost een trede omlaag op een tempel
+tzolkin-prophecy-calamity-teacher_shortage = elke stap vooruit in technologie kost een blokje meer
+tzolkin-prophecy-calamity-forgotten_lore = het tweede niveau van technologieën werkt niet
+tzolkin-prophecy-calamity-crowded_cities = elk gebouw kost een blokje meer, of 2 mais
+tzolkin-prophecy-calamity-hunger = elke arbeider eet 1 mais meer
+tzolkin-prophecy-calamity-high_floodwaters = elke arbeider die op Chichen Itza wordt geplaatst, kost 2 mais meer
+
+tzolkin-prophecy-counted-wrathful_gods = treden boven het begin op alle tempels
+tzolkin-prophecy-counted-angry_chaac = treden boven het begin op de tempel van Chaac
+tzolkin-prophecy-counted-angry_quetzalcoatl = treden boven het begin op de tempel van Quetzalcoatl
+tzolkin-prophecy-counted-angry_kukulcan = treden boven het begin op de tempel van Kukulcan
+tzolkin-prophecy-counted-forest_fires = houttegels
+tzolkin-prophecy-counted-drought = maistegels
+tzolkin-prophecy-counted-gold_shortage = goud
+tzolkin-prophecy-counted-desecration = schedels in bezit
+tzolkin-prophecy-counted-teacher_shortage = technologieniveaus
+tzolkin-prophecy-counted-forgotten_lore = technologieën op het tweede niveau of hoger
+tzolkin-prophecy-counted-crowded_cities = gebouwen
+tzolkin-prophecy-counted-hunger = gevoede arbeiders
+tzolkin-prophecy-counted-high_floodwaters = arbeiders op Chichen Itza
+
+tzolkin-quick-corn = 3 mais
+tzolkin-quick-wood_and_corn = 1 hout en 1 mais
+tzolkin-quick-stone = 1 steen
+tzolkin-quick-gold = 1 goud
+tzolkin-quick-technology = één stap vooruit in technologie
+tzolkin-quick-market = handelen op de markt
+tzolkin-quick-build = één gebouw, voor 1 mais extra
+
+tzolkin-set-up-five_need_quick = Vijf spelers hebben snelle acties nodig: laat quick_actions zoals het is, of zet het op true.
+
 # Decisions.
 
 tzolkin-decision-keep = Houd de starttegels op plaats { $one } en { $other }
@@ -252,6 +350,17 @@ tzolkin-decision-keep_architecture = Bewaar architectuur voor het tweede gebouw
 tzolkin-decision-one_day = Zet de kalender één dag vooruit
 tzolkin-decision-two_days = Zet de kalender twee dagen vooruit
 tzolkin-decision-done = Verder niets
+tzolkin-decision-place_quick = Plaats een arbeider op een snelle plek
+tzolkin-decision-place_flat = Plaats een arbeider op { $gear } voor een vaste prijs
+tzolkin-decision-skip = Sla de laagste vrije plek van { $gear } over
+tzolkin-decision-pass = Pas
+tzolkin-decision-act_higher = Eén stap hoger voor 1 mais, { $gear } { $number }: { $effect }
+tzolkin-decision-accept = Betaal er 1 mais voor
+tzolkin-decision-descend = Ga een trede omlaag op de { $temple }
+tzolkin-decision-bonus = Neem de bonus van { $track }: { $effect }
+tzolkin-decision-forget = Zak een niveau in { $track }
+tzolkin-decision-discard = Renoveer “{ $building }”: leg het af, en de blokjes ervan gelden als betaald
+tzolkin-decision-keep_tribe = Houd stam { $tribe } en de starttegels op plaats { $places }
 
 tzolkin-describe-keep = Houd “{ $one }” en “{ $other }”
 tzolkin-describe-place = Plaats { $corn ->
@@ -280,6 +389,23 @@ tzolkin-describe-done_learn = Ga niet verder vooruit
 tzolkin-describe-done_build = Bouw niets meer
 tzolkin-describe-done_market = Verlaat de markt
 tzolkin-describe-done_devote = Betaal niets
+tzolkin-describe-done_renovate = Renoveer niets
+tzolkin-describe-done_step = Zie af van de trede
+tzolkin-describe-done_advance = Zie af van de vooruitgang
+tzolkin-describe-done_gold = Zie af van het goud
+tzolkin-describe-done_skull = Zie af van de schedel
+tzolkin-describe-keep_tribe = { $tribe }, met “{ $one }” en “{ $other }”
+tzolkin-describe-keep_three = { $tribe }, met “{ $one }”, “{ $other }” en “{ $third }”
+tzolkin-describe-act_paid = { $gear } { $number }, en krijg { $corn } mais: { $effect }
+tzolkin-describe-place_quick = Plaats een arbeider op een snelle plek voor { $corn } mais: { $quick }
+tzolkin-describe-place_flat = Plaats een arbeider op { $gear } { $number } voor de vaste prijs, { $corn } mais
+tzolkin-describe-skip = Sla { $gear } { $number } deze beurt over
+tzolkin-describe-accept_step = Betaal 1 mais voor de trede op de { $temple }
+tzolkin-describe-accept_gold = Betaal 1 mais voor 1 goud
+tzolkin-describe-pay_step = Betaal { $blocks } voor de trede op de { $temple }
+tzolkin-describe-pay_teacher = Betaal { $blocks } voor de vooruitgang in { $track }
+tzolkin-describe-descend_for_skull = Ga een trede omlaag op de { $temple } voor een schedel
+tzolkin-describe-buy = Koop { $resource } voor { $corn } mais
 
 # Why a decision is refused.
 
@@ -301,6 +427,16 @@ tzolkin-refused-now_build = Kies nu wat je bouwt, zoals build=12.
 tzolkin-refused-now_architecture = Kies nu voor welk van de twee gebouwen je architectuur gebruikt: architecture=now of architecture=later.
 tzolkin-refused-now_save = Kies nu welk blokje je met architectuur bespaart, zoals save=stone.
 tzolkin-refused-now_trade = Handel nu, zoals sell=gold of buy=wood.
+tzolkin-refused-now_keep_tribe = Kies nu welke stam en welke tegels je houdt, zoals keep=13/2: twee tegels, of drie met Ixtab.
+tzolkin-refused-now_renovate = Kies nu of je renoveert, zoals discard=33, of niet met done.
+tzolkin-refused-now_build_monument = Kies nu een monument, zoals monument=5, of geen met done.
+tzolkin-refused-now_forget = Kies nu welke technologie een niveau zakt, zoals forget=theology.
+tzolkin-refused-now_bonus = Kies nu een bonus, zoals bonus=theology.
+tzolkin-refused-now_tax = Betaal nu wat de profetie vraagt, met accept of zoals pay=w, of zie ervan af met done.
+tzolkin-refused-now_skull = Ga nu een trede omlaag voor een schedel, zoals descend=brown, of zie ervan af met done.
+tzolkin-refused-now_descend = Ga nu een trede omlaag op een tempel, zoals descend=brown.
+tzolkin-refused-no_quick = Er moet een snelle plek vrij zijn die je kunt betalen, één per beurt, en de snelle actie moet daarna mogelijk zijn.
+tzolkin-refused-not_your_tribe = Dat mogen alleen sommige stammen, en op het juiste moment.
 tzolkin-refused-begged_already = Je mag per beurt maar één keer bedelen.
 tzolkin-refused-too_much_corn_to_beg = Bedelen mag alleen met 2 mais of minder; je hebt er { $corn }.
 tzolkin-refused-at_the_bottom = Je staat op de onderste trede van de { $temple } en kunt niet verder omlaag.
@@ -340,7 +476,7 @@ tzolkin-event-wealth_kept_hidden = { $seat } kiest twee tegels.
 tzolkin-event-wealth_revealed = { $seat } begint met { $effect }.
 tzolkin-event-round_began = Ronde { $round } begint.
 tzolkin-event-food_round_began = Ronde { $round } begint, en het is een voedingsdag.
-tzolkin-event-begged = { $seat } bedelt om mais en komt zo op 3.
+tzolkin-event-begged = { $seat } bedelt om mais en komt zo op { $corn }.
 tzolkin-event-worker_placed = { $seat } plaatst { $corn ->
         [0] gratis
        *[other] voor { $corn } mais
@@ -424,6 +560,25 @@ tzolkin-event-game_ended = { $count ->
         [one] { $winners } wint.
        *[other] { $winners } delen de overwinning.
     }
+tzolkin-event-prophecy_foretold = Voorspeld: { $prophecy } ({ $calamity }).
+tzolkin-event-tribes_dealt = { $seat } krijgt de stammen { $tribes }.
+tzolkin-event-tribes_dealt_hidden = { $seat } krijgt twee stammen.
+tzolkin-event-tribe_revealed = { $seat } leidt { $tribe }: { $ability }.
+tzolkin-event-quick_place_taken = { $seat } neemt voor { $corn } mais een snelle plek.
+tzolkin-event-space_skipped = { $seat } slaat { $gear } { $number } over.
+tzolkin-event-passed = { $seat } past.
+tzolkin-event-action_paid = { $seat } gebruikt { $gear } { $number } en krijgt { $corn } mais: { $effect }.
+tzolkin-event-quick_action_used = { $seat } gebruikt de snelle actie: { $quick }.
+tzolkin-event-forgot = { $seat } zakt in { $track } naar niveau { $level }.
+tzolkin-event-renovated = { $seat } renoveert “{ $building }”.
+tzolkin-event-prophecy_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor de profetie “{ $prophecy }” ({ $counted }: { $count }).
+tzolkin-event-prophecy_began = De profetie “{ $prophecy }” komt uit: { $calamity }.
+tzolkin-event-quick_tile_revealed = Een snelle actie die nog komt: { $quick }.
+tzolkin-event-quick_action_changed = De snelle actie is nu: { $quick }.
+tzolkin-event-quick_worker_returned = { $seat } krijgt de arbeider op de snelle plek terug.
 
 # Points.
 
@@ -432,6 +587,7 @@ tzolkin-source-chichen = Chichen Itza
 tzolkin-source-buildings = gebouwen
 tzolkin-source-technologies = technologieën
 tzolkin-source-hunger = hongerige arbeiders
+tzolkin-source-prophecies = profetieën
 tzolkin-source-corn = mais en blokjes
 tzolkin-source-skulls = overgebleven schedels
 tzolkin-source-monuments = monumenten
@@ -444,13 +600,37 @@ tzolkin-option-corn_rounding = mais aan het einde
     .about = Hoe de mais en de blokjes tellen die aan het einde over zijn.
 tzolkin-value-corn_rounding-quarter_points = een kwart punt per mais
 tzolkin-value-corn_rounding-whole_points = een punt per vier mais
+tzolkin-option-tribes = stammen
+    .about = Iedereen leidt een stam met een eigen vermogen, gekozen samen met de starttegels.
+tzolkin-option-prophecies = profetieën
+    .about = Drie profetieën komen na elkaar uit: een tegenslag, en punten voor wie het daarin goed deed.
+tzolkin-option-quick_actions = snelle acties
+    .about = Drie plekken met een actie die meteen wordt uitgevoerd, en meer neutrale arbeiders. Vijf spelers hebben ze nodig.
+tzolkin-option-new_buildings = nieuwe gebouwen
+    .about = Nog acht gebouwen, waarvan er vier te renoveren zijn.
+tzolkin-option-yumkaax_table = wat Yumkaax betaalt
+    .about = Wat meerdere arbeiders deze stam in een beurt kosten.
+tzolkin-value-yumkaax_table-printed = 0, 0, 2, 5, 9 en 13 mais voor één tot zes arbeiders
+tzolkin-value-yumkaax_table-one_fewer = 0, 0, 1, 3, 6 en 10 mais voor één tot zes arbeiders
+tzolkin-option-xaman_ek_buys = Xaman Ek koopt
+    .about = Deze stam mag een blokje kopen in plaats van er een te verkopen.
+tzolkin-option-bacab_begs_with_three = Bacab bedelt met 3 mais
+    .about = Deze stam mag bedelen met 3 mais, niet alleen met 2 of minder.
+tzolkin-option-ahmakiq_reward = mais voor passen
+    .about = Hoeveel mais Ahmakiq krijgt voor passen.
+tzolkin-option-balam_once = Balam één keer per beurt
+    .about = Deze stam krijgt maar één keer per beurt mais voor een lagere actie.
+tzolkin-option-seventh_monument = een zevende monument
+    .about = Met vijf spelers zijn er zeven monumenten in plaats van zes.
+tzolkin-option-cheap_stelae = goedkope stèles
+    .about = Met vijf spelers telt de Rij van stèles 3 punten per monument in plaats van 4.
 
 # Invariants of positions.
 
-tzolkin-invariant-seats = Tzolk’in is voor 2 tot 4 spelers, niet voor { $detail }.
+tzolkin-invariant-seats = Tzolk’in is voor 2 tot 5 spelers, niet voor { $detail }.
 tzolkin-invariant-one_for_each_seat = De lijst “{ $detail }” moet één waarde per speler hebben.
 tzolkin-invariant-space_twice = Op { $detail } kunnen geen twee arbeiders staan.
-tzolkin-invariant-workers_on_spaces = Arbeiders van spelers staan op genummerde plekken van tandwielen of op “start”, neutrale alleen op tandwielen.
+tzolkin-invariant-workers_on_spaces = Arbeiders van spelers staan op genummerde plekken van tandwielen, op “start” of op “quick1” tot en met “quick3”; neutrale op tandwielen, en met snelle acties de eerste een of twee op de eerste snelle plekken.
 tzolkin-invariant-workers_in_play = Een speler heeft 3 tot 6 arbeiders in het spel, en niet meer dan die op het bord. Klopt niet voor speler { $detail }.
 tzolkin-invariant-neutral_workers = Met zoveel spelers zijn er { $detail } neutrale arbeiders.
 tzolkin-invariant-first_space = Alleen wie deze ronde een arbeider heeft geplaatst, staat op de startspelerplek. Klopt niet voor speler { $detail }.
@@ -480,6 +660,12 @@ tzolkin-invariant-task_numbers = Taak { $detail } is hier niet mogelijk.
 tzolkin-invariant-tasks_after_pick_up = Taken ontstaan in een beurt waarin een arbeider is teruggenomen (“picking”), en hoogstens 8 tegelijk.
 tzolkin-invariant-no_idle_question = Wie een vraag krijgt, heeft iets te kiezen; hier is er één antwoord of geen, dus is dat al gebeurd.
 tzolkin-invariant-calendar_question = De fase “calendar” vraagt om een speler op de startspelerplek die de kalender twee dagen mag vooruitzetten.
+tzolkin-invariant-modules = Dit hoort bij een module die niet in gebruik is, of ontbreekt bij een die dat wel is: { $detail }.
+tzolkin-invariant-quick_tiles = De tegels met snelle acties moeten de zeven van het eerste tijdperk zijn, of alle dertien met de zes van het tweede erna. Klopt niet: { $detail }.
+tzolkin-invariant-tribe_twice = Elke stam is er maar één keer.
+tzolkin-invariant-prophecy_twice = De drie profetieën moeten verschillend zijn.
+tzolkin-invariant-food_day_progress = Op een voedingsdag krijgt iemand een vraag; alleen op zo’n dag worden arbeiders gevoed en beloften gedaan.
+tzolkin-invariant-five_need_quick = Vijf spelers hebben snelle acties nodig.
 
 # The catalogue.
 
@@ -494,6 +680,9 @@ tzolkin-table-wealth = Starttegels
 tzolkin-table-market = Markt: mais voor een blokje, en omgekeerd
 tzolkin-table-calendar = Voedingsdagen
 tzolkin-table-setups = Naar het aantal spelers
+tzolkin-table-tribes = Stammen
+tzolkin-table-prophecies = Profetieën: -5 punten onder het eerste getal, 0 vanaf dat getal, 6 vanaf het tweede, 13 vanaf het derde
+tzolkin-table-quick = Snelle acties, met hoeveel tegels er van elk zijn
 tzolkin-table-parts = Overige onderdelen en aantallen
 tzolkin-column-gear = tandwiel
 tzolkin-column-slots = plekken
@@ -531,6 +720,19 @@ tzolkin-column-neutral = neutrale arbeiders
 tzolkin-column-per_monument = Rij van stèles, per monument
 tzolkin-column-part = onderdeel
 tzolkin-column-count = aantal
+tzolkin-column-tribe = stam
+tzolkin-column-ability = vermogen
+tzolkin-column-prophecy = profetie
+tzolkin-column-calamity = zolang ze geldt
+tzolkin-column-counted = geteld aan het einde ervan
+tzolkin-column-from_0 = 0 vanaf
+tzolkin-column-from_6 = 6 vanaf
+tzolkin-column-from_13 = 13 vanaf
+tzolkin-column-quick = snelle actie
+tzolkin-column-age_1 = tijdperk 1
+tzolkin-column-age_2 = tijdperk 2
+tzolkin-column-neutral_quick = met snelle acties
+tzolkin-column-quick_blockers = op snelle plekken
 tzolkin-food-day-middle = materialen
 tzolkin-food-day-end = punten
 tzolkin-part-skulls = schedels
@@ -565,3 +767,8 @@ tzolkin-draw-tiles = — maistegels { $corn }, houttegels { $wood }
 tzolkin-draw-tiles_hurried = — maistegels { $corn }, houttegels { $wood }; kalender al twee dagen vooruitgezet
 tzolkin-draw-hand = — mag houden, plaats { $place }: { $effect }
 tzolkin-draw-hand_chosen = — keuze gemaakt
+tzolkin-draw-hand_tribe = — mag stam { $place } houden, { $tribe }: { $ability }
+tzolkin-draw-tribe = — { $tribe }: { $ability }
+tzolkin-draw-prophecy = Profetie { $number }, { $prophecy }: { $calamity } · { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5
+tzolkin-draw-prophecy_now = ▶ Profetie { $number }, { $prophecy }: { $calamity } · { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5
+tzolkin-draw-quick = Snelle actie: { $quick } · vrije plekken { $free } · daarna { $next }

@@ -11,14 +11,19 @@ mod calendar;
 mod chichen;
 mod ending;
 mod examples;
+mod five;
 mod food_day;
 mod monuments;
 mod palenque;
 mod position;
+mod prophecies;
+mod quick;
+mod renovation;
 mod setup;
 mod technologies;
 mod temples;
 mod tikal;
+mod tribes;
 mod turn;
 mod uxmal;
 mod wealth;
@@ -66,6 +71,36 @@ impl Table {
 /// that the turn does not end by itself.
 fn worker_on(space: &str, fields: Value) -> Table {
     Table::new(4).player(1, json!({ "on": [space, "chichen0"] })).player(1, fields)
+}
+
+/// The same with tribes: the first player leads this one, the others some that do not matter.
+fn tribe_on(tribe: &str, space: &str, fields: Value) -> Table {
+    with_tribes(worker_on(space, fields), tribe)
+}
+
+/// A table for four with tribes, of which the first player leads this one.
+fn with_tribes(table: Table, tribe: &str) -> Table {
+    let others = ["yumkaax", "itzamna", "huracan", "balam"].into_iter().filter(|&t| t != tribe);
+    let mut table = table.set("options", json!({ "tribes": true }));
+    for (number, tribe) in (1..=4).zip([tribe].into_iter().chain(others)) {
+        table = table.player(number, json!({ "tribe": tribe }));
+    }
+    table
+}
+
+/// A table at which this prophecy is true, early in the second quarter.
+fn under(prophecy: &str, table: Table) -> Table {
+    let others: Vec<&str> = ["hunger", "drought", "desecration"]
+        .into_iter()
+        .filter(|&other| other != prophecy)
+        .take(2)
+        .collect();
+    table
+        .set("options", json!({ "prophecies": true }))
+        .set("prophecies", json!([prophecy, others[0], others[1]]))
+        .set("round", json!(9))
+        .set("tooth", json!(8))
+        .set("food_days", json!(1))
 }
 
 /// Carries out decisions of whoever is to decide, and tells what happened.

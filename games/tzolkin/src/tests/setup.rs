@@ -42,6 +42,10 @@ fn wealth(number: u8) -> Wealth {
     Wealth::new(number).unwrap()
 }
 
+fn place<const N: usize>(tiles: [Wealth; N], count: u8) -> Spaces {
+    place_neutral(Spaces::NONE, tiles, count)
+}
+
 fn spaces(texts: &str) -> Spaces {
     texts.split_whitespace().map(|text| text.parse::<Space>().unwrap()).collect()
 }
@@ -49,22 +53,22 @@ fn spaces(texts: &str) -> Spaces {
 /// The example of both rulebooks: the tile of Palenque 5 also puts a worker on 0.
 #[test]
 fn the_first_neutral_worker_of_a_gear_brings_one_on_the_opposite_space() {
-    assert_eq!(place_neutral([wealth(3)], 12), spaces("palenque5 palenque0"));
+    assert_eq!(place([wealth(3)], 12), spaces("palenque5 palenque0"));
     assert_eq!(
-        place_neutral([wealth(3), wealth(1), wealth(10)], 12),
+        place([wealth(3), wealth(1), wealth(10)], 12),
         spaces("palenque5 palenque0 palenque1 tikal3 tikal8")
     );
 }
 
 #[test]
 fn the_opposite_worker_is_placed_only_if_one_is_left() {
-    assert_eq!(place_neutral([wealth(3), wealth(1)], 1), spaces("palenque5"));
-    assert_eq!(place_neutral([wealth(3), wealth(10)], 3), spaces("palenque5 palenque0 tikal3"));
+    assert_eq!(place([wealth(3), wealth(1)], 1), spaces("palenque5"));
+    assert_eq!(place([wealth(3), wealth(10)], 3), spaces("palenque5 palenque0 tikal3"));
 }
 
 #[test]
 fn chichen_itza_gets_no_opposite_worker() {
-    assert_eq!(place_neutral([wealth(17), wealth(21)], 12), spaces("chichen0 chichen10"));
+    assert_eq!(place([wealth(17), wealth(21)], 12), spaces("chichen0 chichen10"));
 }
 
 #[test]
@@ -109,5 +113,6 @@ fn once_all_have_chosen_the_kept_tiles_are_revealed_and_the_first_round_begins()
 
 #[test]
 fn there_are_14_buildings_of_the_first_age_and_18_of_the_second() {
-    assert_eq!([1, 2].map(|age| Building::of_age(age).count()), [14, 18]);
+    assert_eq!([1, 2].map(|age| Building::of_age(age, true).count()), [18, 22]);
+    assert_eq!([1, 2].map(|age| Building::of_age(age, false).count()), [14, 18]);
 }
