@@ -66,19 +66,18 @@ impl Tzolkin {
         player.shortfall(cost) <= saved && player.all_blocks() >= rest + surcharge
     }
 
-    /// Could someone with this build that at a site, where Architecture helps or does not?
+    /// Could someone with this build that at a site, where Architecture saves so many blocks?
     pub(crate) fn could_build(
         &self,
         player: &Player,
         building: Building,
         site: Site,
-        saves: bool,
+        saved: u16,
     ) -> bool {
         let plan = building.plan();
         if plan.skulls > player.skulls {
             return false;
         }
-        let saved = u16::from(saves);
         if player.buildings.0 & RENOVABLE.0 == 0 {
             return self.can_pay_site(player, plan.cost, site, saved);
         }
@@ -107,16 +106,16 @@ impl Tzolkin {
     /// Is there a building on offer that the player can pay at this site, or a monument?
     pub(crate) fn can_build(&self, seat: Seat, site: Site) -> bool {
         let player = &self.players[seat];
-        let saves = self.blocks_saved(seat, true) > 0;
-        self.on_offer().any(|building| self.could_build(player, building, site, saves))
+        let saved = self.blocks_saved(seat, true);
+        self.on_offer().any(|building| self.could_build(player, building, site, saved))
             || site == Site::FirstOfTwo && self.can_build_monument(seat)
     }
 
     /// Is there a building on offer that so much corn pays?
     pub(crate) fn can_build_for_corn(&self, seat: Seat, corn: u16) -> bool {
         let player = Player { corn, ..self.players[seat] };
-        let saves = self.blocks_saved(seat, true) > 0;
-        self.on_offer().any(|building| self.could_build(&player, building, Site::ForCorn, saves))
+        let saved = self.blocks_saved(seat, true);
+        self.on_offer().any(|building| self.could_build(&player, building, Site::ForCorn, saved))
     }
 
     pub(crate) fn can_build_monument(&self, seat: Seat) -> bool {
@@ -144,9 +143,9 @@ impl Tzolkin {
         let mut answers = Answers::NONE;
         answers.add_if(optional, at::DONE);
         let player = &self.players[seat];
-        let saves = self.blocks_saved(seat, architecture) > 0;
+        let saved = self.blocks_saved(seat, architecture);
         for building in self.on_offer() {
-            let payable = self.could_build(player, building, site, saves);
+            let payable = self.could_build(player, building, site, saved);
             let stands_for_all =
                 || !self.on_offer().any(|other| other < building && other.is_like(building));
             answers.add_if(payable && stands_for_all(), at::build(building.index()));
@@ -199,11 +198,11 @@ impl Tzolkin {
     /// Now, or for the second building: each if the first can be paid like that.
     pub(crate) fn architecture_answers(&self, seat: Seat, building: Building) -> Answers {
         let player = &self.players[seat];
-        let saves = self.blocks_saved(seat, true) > 0;
+        let saved = self.blocks_saved(seat, true);
         let mut answers = Answers::NONE;
         let site = Site::FirstOfTwo;
-        answers.add_if(self.could_build(player, building, site, saves), at::USE_ARCHITECTURE);
-        answers.add_if(self.could_build(player, building, site, false), at::KEEP_ARCHITECTURE);
+        answers.add_if(self.could_build(player, building, site, saved), at::USE_ARCHITECTURE);
+        answers.add_if(self.could_build(player, building, site, 0), at::KEEP_ARCHITECTURE);
         answers
     }
 

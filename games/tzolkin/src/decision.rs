@@ -191,14 +191,12 @@ impl TribeKeep {
 
     /// The places of the tiles, counted from 0.
     pub fn places(self) -> arrayvec::ArrayVec<usize, 3> {
-        match Pair::new(self.index() % Self::SETS) {
-            Some(pair) => pair.places().into_iter().collect(),
-            None => {
-                // Three are all but one; the last is left out first.
-                let left_out = Self::SETS - 1 - self.index() % Self::SETS;
-                (0..4).filter(|place| *place != left_out).collect()
-            }
+        if let Some(pair) = Pair::new(self.index() % Self::SETS) {
+            return pair.places().into_iter().collect();
         }
+        // Three are all but one; the last is left out first.
+        let left_out = Self::SETS - 1 - self.index() % Self::SETS;
+        (0..4).filter(|place| *place != left_out).collect()
     }
 
     /// Are three tiles kept?

@@ -222,10 +222,7 @@ impl Say for Event {
                 .seat("seat", *seat)
                 .name("tribe", tribe.name())
                 .name("ability", tribe.ability_name()),
-            Self::ProphecyForetold { prophecy } => {
-                say.name("prophecy", prophecy.name()).name("calamity", prophecy.calamity_name())
-            }
-            Self::ProphecyBegan { prophecy } => {
+            Self::ProphecyForetold { prophecy } | Self::ProphecyBegan { prophecy } => {
                 say.name("prophecy", prophecy.name()).name("calamity", prophecy.calamity_name())
             }
             Self::ProphecyScored { seat, prophecy, count, points } => say

@@ -279,7 +279,7 @@ impl Tzolkin {
             Task::RenovateFor { monument } => self.renovation_for_monument_answers(seat, monument),
             Task::BuildMonument => self.monument_answers(seat),
             Task::Shift => self.shift_answers(seat),
-            Task::Spread { tracks } => self.spread_answers(tracks),
+            Task::Spread { tracks } => Self::spread_answers(tracks),
             Task::AnyBonus => self.bonus_answers(seat),
             Task::TaxedStep { temple } => self.taxed_step_answers(seat, temple),
             Task::TaxedAdvance { .. } => self.taxed_advance_answers(seat),

@@ -111,7 +111,7 @@ impl Tzolkin {
         match self.day_step {
             DayStep::Incomes => {
                 self.feed_all(sink);
-                if self.food_days % 2 == 0 {
+                if self.food_days.is_multiple_of(2) {
                     self.day_step = DayStep::Rewards;
                     self.day_turn = 0;
                 } else {

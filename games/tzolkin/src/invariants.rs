@@ -97,12 +97,8 @@ fn check_modules(game: &Tzolkin) -> Checked {
     ensure(game.seats() < 5 || options.quick_actions, Invariant::FiveNeedQuick, "")?;
     let players = game.players.first(game.seats());
     let chosen = game.stage != Stage::Keeping;
-    let tribes = players.iter().all(|player| player.tribe.is_some() == (options.tribes && chosen));
-    ensure(
-        tribes || !options.tribes && players.iter().all(|p| p.tribe.is_none()),
-        Invariant::Modules,
-        "tribes",
-    )?;
+    let tribes = players.iter().all(|p| p.tribe.is_some() == (options.tribes && chosen));
+    ensure(tribes, Invariant::Modules, "tribes")?;
     let twice = |at: usize| {
         players[at].tribe.is_some() && players[..at].iter().any(|p| p.tribe == players[at].tribe)
     };
@@ -125,7 +121,7 @@ fn check_modules(game: &Tzolkin) -> Checked {
         Stage::FoodDay => {
             let step = match game.day_step {
                 DayStep::Incomes => options.new_buildings,
-                DayStep::Rewards | DayStep::Skulls => game.food_days % 2 == 0,
+                DayStep::Rewards | DayStep::Skulls => game.food_days.is_multiple_of(2),
             };
             let asked = (1..=game.seats).contains(&game.day_turn);
             step && asked && game.is_food_day() && !game.tasks.as_slice().is_empty()
@@ -143,8 +139,8 @@ fn check_modules(game: &Tzolkin) -> Checked {
 fn check_tribe_turn(game: &Tzolkin) -> Checked {
     let in_turn = game.stage == Stage::Turns;
     let player = &game.players[game.actor()];
-    let used = !in_turn && game.used != 0 || !game.options.tribes && game.used != 0;
-    ensure(!used, Invariant::TurnProgress, "used")?;
+    let used = game.used == 0 || in_turn && game.options.tribes;
+    ensure(used, Invariant::TurnProgress, "used")?;
     let skipped = game.skipped.is_none_or(|space| {
         in_turn
             && player.leads(Tribe::VacubCaquix)
@@ -391,8 +387,8 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
     let offered = |building| game.row.contains(&Some(building));
     let taxed = |calamity| game.calamity == Some(calamity);
     let on_food_day = game.stage == Stage::FoodDay;
-    let of_food_day = matches!(task, Task::TaxedGold { .. } | Task::TaxedSkulls { .. } | Task::Vow);
-    if on_food_day && !of_food_day || (game.stage == Stage::Wealth) != (task == Task::Descend) {
+    let is_tax = matches!(task, Task::TaxedGold { .. } | Task::TaxedSkulls { .. } | Task::Vow);
+    if on_food_day && !is_tax || (game.stage == Stage::Wealth) != (task == Task::Descend) {
         return false;
     }
     match task {
@@ -418,13 +414,14 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
                 && taxed(Prophecy::Desecration)
         }
         Task::Spread { tracks } => (1..16).contains(&tracks),
-        Task::Renovate { building, .. } => on_top && offered(building),
         Task::RenovateFor { monument } => on_top && game.monuments.contains(&Some(monument)),
         Task::Architecture { building } => {
             let second = |task| matches!(task, Task::Build { site: Site::SecondOfTwo, .. });
             on_top && offered(building) && below.is_some_and(second)
         }
-        Task::Save { building, .. } => on_top && offered(building),
+        Task::Save { building, .. } | Task::Renovate { building, .. } => {
+            on_top && offered(building)
+        }
         Task::Market { next, sold, .. } => next < 6 && sold < 8,
         Task::Effects { building, next } => {
             usize::from(next) <= building.plan().effects.len() && !on_top

@@ -214,7 +214,7 @@ impl Tzolkin {
         }
     }
 
-    pub(crate) fn spread_answers(&self, tracks: u8) -> Answers {
+    pub(crate) fn spread_answers(tracks: u8) -> Answers {
         let mut answers = Answers::NONE;
         for &track in Track::ALL {
             answers.add_if(tracks & (1 << track.index()) != 0, at::LEARN + track.index());

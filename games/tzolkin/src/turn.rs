@@ -412,7 +412,7 @@ impl Tzolkin {
                 corn >= QUICK_BUILD
                     && self
                         .on_offer()
-                        .any(|building| self.could_build(&player, building, Site::Quick, false))
+                        .any(|building| self.could_build(&player, building, Site::Quick, 0))
             }
             Some(Quick::Corn | Quick::WoodAndCorn | Quick::Stone | Quick::Market) => true,
         }

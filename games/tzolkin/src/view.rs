@@ -109,7 +109,6 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
 fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
     *number == T::default()
 }

@@ -465,3 +465,43 @@ fn what_was_asked_on_a_food_day_is_part_of_a_position() {
     assert_eq!(patolli_game::Position::<Tzolkin>::read(&text).unwrap().game, game);
     assert_eq!(refused(&game, "place=tikal"), "now_tax");
 }
+
+#[test]
+fn mercy_counts_the_flood() {
+    let low = json!({ "corn": 0, "temples": { "brown": -1, "yellow": -1, "green": -1 } });
+    let table = under("high_floodwaters", Table::new(4).set("turn", json!(1)).player(2, low))
+        .player(
+            1,
+            json!({ "workers": 5, "on": ["palenque0", "yaxchilan0", "tikal0", "uxmal0", "start"] }),
+        );
+    let game = table.game();
+    assert_eq!(
+        listed(&game),
+        ["place=palenque", "place=yaxchilan", "place=tikal", "place=uxmal"],
+        "Chichen Itza 0 costs 2"
+    );
+}
+
+#[test]
+fn the_order_of_a_shift_is_the_owners_where_it_matters() {
+    let low = json!({ "brown": -1, "yellow": -1, "green": -1 });
+    let levels = json!({ "agriculture": 3, "theology": 3, "extraction": 1 });
+    let table = under(
+        "desecration",
+        worker_on(
+            "tikal2",
+            json!({ "wood": 1, "stone": 1, "temples": low, "technologies": levels }),
+        ),
+    )
+    .set("options", json!({ "prophecies": true, "new_buildings": true }))
+    .set("prophecies", json!(["hunger", "desecration", "drought"]))
+    .set("round", json!(16))
+    .set("tooth", json!(15))
+    .set("food_days", json!(2))
+    .set("row", json!([39, null, null, null, null, null]));
+    let game = after(&table, "pick=tikal2 act=tikal2 forget=extraction");
+    assert_eq!(listed(&game), ["learn=agriculture", "learn=architecture", "learn=theology"]);
+    // A step up first, which then pays for the skull.
+    let words = "pick=tikal2 act=tikal2 forget=extraction learn=agriculture climb=brown learn=theology descend=brown";
+    assert_eq!(stock(&after(&table, words))[4], 1);
+}

@@ -250,3 +250,53 @@ fn the_tiles_of_the_second_age_are_revealed_at_the_first_food_day() {
     let game = after(&table, "place=tikal");
     assert_eq!(game.view(Eye::Seat(Seat::FIRST)).quick.unwrap().len(), 13);
 }
+
+// Promises -------------------------------------------------------------------------------------
+
+#[test]
+fn ah_chuy_kaks_pick_up_keeps_the_promise() {
+    // After two workers on gears and a quick one, a corn and a wood are left for the quick building.
+    let table = super::with_tribes(
+        day_of("build", json!({ "corn": 6, "wood": 1, "workers": 5, "on": ["yaxchilan2"] })),
+        "ah_chuy_kak",
+    )
+    .set("options", json!({ "quick_actions": true, "tribes": true }));
+    let game = after(&table, "place=tikal place=uxmal place=quick pick=yaxchilan2");
+    assert_eq!(stock(&game)[0], 2);
+    assert!(
+        listed(&game).contains(&"act=yaxchilan1".to_owned()),
+        "with 2 corn there is one to spare"
+    );
+    let table = table.player(1, json!({ "corn": 5 }));
+    let game = after(&table, "place=tikal place=uxmal place=quick pick=yaxchilan2");
+    assert_eq!(listed(&game), ["act=yaxchilan2", "done"], "the last corn is promised");
+}
+
+#[test]
+fn xaman_ek_sells_nothing_in_the_middle_of_a_quick_action_but_after_it() {
+    let table = super::with_tribes(
+        day_of("build", json!({ "corn": 3, "wood": 2, "stone": 1 })),
+        "xaman_ek",
+    )
+    .set("options", json!({ "quick_actions": true, "tribes": true }));
+    let game = after(&table, "place=quick done");
+    assert_eq!(listed(&game), ["build=1", "build=6", "build=10"]);
+    let game = after(&table, "place=quick done build=1");
+    assert_eq!(listed(&game), ["sell=wood", "sell=stone", "done"]);
+    assert_eq!(after(&table, "place=quick done build=1 sell=stone").actor(), seat(2));
+}
+
+#[test]
+fn no_technology_applies_to_a_skull_altar_built_quickly() {
+    let table = day_of(
+        "build",
+        json!({ "corn": 9, "gold": 2, "skulls": 1, "technologies": { "theology": 2 } }),
+    )
+    .set("options", json!({ "quick_actions": true, "new_buildings": true }))
+    .set("tooth", json!(24))
+    .set("round", json!(25))
+    .set("food_days", json!(3))
+    .set("row", json!([40, null, null, null, null, null]));
+    let game = after(&table, "place=quick done climb=brown");
+    assert_eq!((points(&game, 1), game.actor()), (7, seat(2)));
+}

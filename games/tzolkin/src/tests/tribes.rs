@@ -444,3 +444,12 @@ fn nobody_may_use_the_ability_of_another_tribe() {
         assert_eq!(refused(&game, word), "not_your_tribe");
     }
 }
+
+#[test]
+fn xaman_ek_gets_no_mercy_while_a_sale_pays() {
+    let low = json!({ "brown": -1, "yellow": -1, "green": -1 });
+    let table = with_tribes(Table::new(4).set("turn", json!(1)).set("first", json!(4)), "xaman_ek")
+        .player(1, json!({ "wood": 1, "gold": 1, "temples": low }))
+        .player(4, json!({ "workers": 6, "on": ["palenque0", "yaxchilan0", "tikal0", "uxmal0", "chichen0", "start"] }));
+    assert_eq!(listed(&table.game()), ["sell=wood", "sell=gold"]);
+}
