@@ -39,8 +39,18 @@ impl Seat {
     }
 
     /// The seat `steps` further clockwise at a table of `count`.
+    #[inline]
     pub const fn clockwise(self, steps: usize, count: usize) -> Self {
-        Self(((self.0 as usize + steps) % count) as u8)
+        let at = self.0 as usize + steps;
+        // Mostly less than once round, which needs no division.
+        let at = if at < count {
+            at
+        } else if at < 2 * count {
+            at - count
+        } else {
+            at % count
+        };
+        Self(at as u8)
     }
 }
 

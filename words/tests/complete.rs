@@ -76,9 +76,19 @@ impl Visitor for &mut Speaker {
             self.say(&G::Decision::from_index(index).unwrap().phrase());
         }
         for seats in G::META.seats.clone() {
-            for number in 0..60 {
+            for number in 0..48 {
                 let seed = Seed(seats as u128).of_game(number);
-                self.play::<G>(&Setup::new(G::META, seats, seed).unwrap());
+                let mut setup = Setup::new(G::META, seats, seed).unwrap();
+                let mut chance = Chance::of_player(seed, 1);
+                // Every other table chooses its options at random.
+                for option in G::META.options.iter().filter(|_| number % 2 == 1) {
+                    let value = *chance.pick(&option.values()).unwrap();
+                    setup.set(option.id, &option.text(value)).unwrap();
+                }
+                match G::set_up(&setup) {
+                    Ok(_) => self.play::<G>(&setup),
+                    Err(error) => self.say(&error.phrase()),
+                }
             }
         }
     }

@@ -74,6 +74,22 @@ impl Answers {
         })
     }
 
+    /// Puts all of them at the end of a list, in order.
+    #[inline]
+    pub fn list(&self, list: &mut Vec<Decision>) {
+        for (word, &bits) in self.0.iter().enumerate() {
+            let mut left = bits;
+            while left != 0 {
+                if let Some(decision) =
+                    Decision::from_index(64 * word + left.trailing_zeros() as usize)
+                {
+                    list.push(decision);
+                }
+                left &= left - 1;
+            }
+        }
+    }
+
     /// Those of them that are allowed.
     pub fn filter(self, allowed: impl Fn(Decision) -> bool) -> Self {
         let mut kept = Self::NONE;

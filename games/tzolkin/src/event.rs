@@ -200,6 +200,9 @@ impl Say for Event {
         match self {
             Self::MonumentOffered { monument } => say.name("monument", monument.name()),
             Self::BuildingOffered { building } => say.name("building", building.name()),
+            Self::NeutralPlaced { space } if space.is_quick() => {
+                Phrase::new("tzolkin-event", "neutral_placed_quick")
+            }
             Self::NeutralPlaced { space } => at(say, *space),
             Self::WealthDealt { seat, tiles: Some(tiles) } => {
                 say.seat("seat", *seat).names("tiles", tiles.iter().map(|tile| tile.name()))

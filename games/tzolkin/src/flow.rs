@@ -222,13 +222,12 @@ impl Tzolkin {
     /// that would make it impossible.
     pub(crate) fn asked(&self) -> Answers {
         let answers = self.question();
+        let may_promise = self.options.quick_actions && self.picking && !self.ending;
+        if !may_promise || self.stage != Stage::Turns {
+            return answers;
+        }
         let seat = self.actor();
-        let promised = self.options.quick_actions
-            && self.stage == Stage::Turns
-            && self.picking
-            && !self.ending
-            && self.has_quick_worker(seat);
-        if !promised {
+        if !self.has_quick_worker(seat) {
             return answers;
         }
         answers.filter(|decision| {

@@ -38,9 +38,8 @@ pub(crate) struct Meal {
 
 /// What lasts of a player's tiles: the effects of buildings and of starting wealth.
 fn lasting(player: &Player) -> impl Iterator<Item = &'static Effect> {
-    let (buildings, wealth) = (player.buildings, player.wealth);
-    let buildings = Building::all().filter(move |building| buildings.contains(building.index()));
-    let wealth = Wealth::all().filter(move |tile| wealth.contains(tile.index()));
+    let buildings = player.buildings.iter().filter_map(|at| Building::new(at as u8 + 1));
+    let wealth = player.wealth.iter().filter_map(|at| Wealth::new(at as u8 + 1));
     buildings
         .map(|building| building.plan().effects)
         .chain(wealth.map(|tile| tile.riches().effects))

@@ -313,15 +313,6 @@ impl Tzolkin {
         self.prophecies.get(number).copied().flatten().filter(|_| self.stage != Stage::Over)
     }
 
-    /// What the seat may answer now, if it is one of those who decide.
-    #[inline]
-    fn answers_of(&self, seat: Seat) -> Answers {
-        match self.stage {
-            Stage::Keeping => self.keeping_answers(seat),
-            _ => self.answers,
-        }
-    }
-
     fn tell_set_up(&self, sink: &mut impl Sink<Event>) {
         for monument in self.monuments.into_iter().flatten() {
             sink.tell(|| Event::MonumentOffered { monument });
@@ -357,6 +348,14 @@ impl Tzolkin {
     #[inline]
     pub(crate) fn actor(&self) -> Seat {
         match self.stage {
+            Stage::Turns => self.first.clockwise(self.turn.into(), self.seats.into()),
+            _ => self.actor_between_turns(),
+        }
+    }
+
+    #[cold]
+    fn actor_between_turns(&self) -> Seat {
+        match self.stage {
             Stage::Calendar => self.first_place_holder().unwrap_or(self.first),
             Stage::Wealth => self.leader_of(Tribe::Ixtab).unwrap_or(self.first),
             Stage::FoodDay => {
@@ -365,7 +364,7 @@ impl Tzolkin {
                 let turn = self.day_turn.saturating_sub(waiting);
                 self.first.clockwise(turn.into(), self.seats.into())
             }
-            _ => self.first.clockwise(self.turn.into(), self.seats.into()),
+            Stage::Keeping | Stage::Turns | Stage::Over => self.first,
         }
     }
 
@@ -496,8 +495,12 @@ impl Game for Tzolkin {
     #[inline]
     fn decisions(&self, seat: Seat, list: &mut Vec<Decision>) {
         list.clear();
-        if self.deciding().contains(seat) {
-            list.extend(self.answers_of(seat).iter());
+        if self.stage == Stage::Keeping {
+            if self.kept[seat].is_none() && seat.index() < self.seats() {
+                self.keeping_answers(seat).list(list);
+            }
+        } else if self.stage != Stage::Over && self.actor() == seat {
+            self.answers.list(list);
         }
     }
 
@@ -509,7 +512,11 @@ impl Game for Tzolkin {
         if !deciding.contains(seat) {
             return Err(Refusal::NotDeciding { seat, deciding });
         }
-        if self.answers_of(seat).contains(decision) {
+        let answers = match self.stage {
+            Stage::Keeping => self.keeping_answers(seat),
+            _ => self.answers,
+        };
+        if answers.contains(decision) {
             return Ok(());
         }
         Err(refusal::why_not(self, seat, decision).into())

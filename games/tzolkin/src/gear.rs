@@ -70,8 +70,19 @@ impl Gear {
     }
 
     /// All its slots.
+    #[inline]
     pub const fn all(self) -> Spaces {
-        Spaces(((1 << self.slots()) - 1) << self.first())
+        const ALL: [u64; Gear::COUNT] = {
+            let mut all = [0; Gear::COUNT];
+            let mut at = 0;
+            while at < Gear::COUNT {
+                let gear = Gear::ALL[at];
+                all[at] = ((1 << gear.slots()) - 1) << gear.first();
+                at += 1;
+            }
+            all
+        };
+        Spaces(ALL[self.index()])
     }
 }
 
@@ -121,6 +132,12 @@ impl Space {
             None if self.is_quick() => 1,
             None => 0,
         }
+    }
+
+    /// Its number on the gear it is known to be on.
+    #[inline]
+    pub(crate) const fn number_on(self, gear: Gear) -> u8 {
+        self.0 - gear.first()
     }
 
     /// Is it a quick space?
@@ -263,6 +280,7 @@ impl Spaces {
     }
 
     /// The lowest of these spaces of a gear that is not in the set.
+    #[inline]
     pub const fn lowest_free(self, gear: Gear, of: Self) -> Option<Space> {
         let free = gear.all().and(of).without(self).0;
         if free == 0 { None } else { Some(Space(free.trailing_zeros() as u8)) }

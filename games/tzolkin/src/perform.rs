@@ -24,6 +24,34 @@ const HIGHER: i16 = 1;
 /// What Balam gets for a lower action.
 const BALAM_GAIN: i16 = 1;
 
+/// What a worker reaches from its space.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// The number of its space.
+    own: u8,
+    /// The highest action within reach for nothing.
+    top: u8,
+    /// Is it a free choice?
+    any: bool,
+    /// Is there corn for a lower action?
+    paid: bool,
+}
+
+impl Reach {
+    /// What an action costs: the own one nothing, a lower one 1 for each step, any from a space of free
+    /// choice nothing.
+    #[inline]
+    fn price(self, wanted: u8) -> Option<i16> {
+        if self.paid && wanted < self.own {
+            return Some(-BALAM_GAIN);
+        }
+        if self.any || wanted == self.top {
+            return Some(0);
+        }
+        self.own.checked_sub(wanted).map(i16::from)
+    }
+}
+
 /// The gear with which Huracan shares a gear's actions.
 pub(crate) const fn partner(gear: Gear) -> Option<Gear> {
     match gear {
@@ -45,63 +73,70 @@ impl Tzolkin {
         let Some(gear) = from.gear() else { return answers };
         let player = &self.players[seat];
         self.add_actions(seat, from, gear, &mut answers);
-        if let Some(partner) = partner(gear).filter(|_| player.leads(Tribe::Huracan)) {
-            self.add_actions(seat, from, partner, &mut answers);
+        if player.tribe.is_some() {
+            if let Some(partner) = partner(gear).filter(|_| player.leads(Tribe::Huracan)) {
+                self.add_actions(seat, from, partner, &mut answers);
+            }
+            self.add_sales(seat, &mut answers);
         }
-        self.add_sales(seat, &mut answers);
         answers
     }
 
     fn add_actions(&self, seat: Seat, from: Space, gear: Gear, answers: &mut Answers) {
-        let corn = self.players[seat].corn;
-        let higher = self.players[seat].leads(Tribe::AhauChamahez);
+        let player = &self.players[seat];
+        let reach = self.reach_of(seat, from);
         for number in 1..=gear.actions() {
             let Some(action) = Action::new(gear, number) else { continue };
-            let price = self.action_price(seat, from, action);
-            let left = price.and_then(|price| corn.checked_add_signed(-price));
+            let left = reach.price(number).and_then(|price| player.corn.checked_add_signed(-price));
             let usable = left.is_some_and(|left| self.can_perform(seat, action, left));
             answers.add_if(usable, at::ACT + action.index());
-            if higher {
-                let cheaper = price.is_none_or(|price| price > HIGHER);
-                let left = corn.checked_add_signed(-HIGHER);
-                let usable = cheaper
-                    && self.reaches_higher(seat, from, action)
-                    && left.is_some_and(|left| self.can_perform(seat, action, left));
-                answers.add_if(usable, at::ACT_HIGHER + action.index());
-            }
+        }
+        if player.leads(Tribe::AhauChamahez) && !self.has_used(Once::Ability) {
+            self.add_higher_actions(seat, from, gear, answers);
         }
     }
 
-    /// What using an action costs a worker from this space, in corn, if it is within reach: the own
-    /// one nothing, a lower one 1 for each step, any from a space of free choice nothing. With
-    /// Theology the next higher of Chichen Itza is within reach too. Balam is paid for a lower one.
-    pub(crate) fn action_price(&self, seat: Seat, from: Space, action: Action) -> Option<i16> {
+    /// What Ahau Chamahez reaches by going one step higher, where it would cost more otherwise.
+    fn add_higher_actions(&self, seat: Seat, from: Space, gear: Gear, answers: &mut Answers) {
+        let reach = self.reach_of(seat, from);
+        let Some(left) = self.players[seat].corn.checked_add_signed(-HIGHER) else { return };
+        for number in 1..=gear.actions() {
+            let Some(action) = Action::new(gear, number) else { continue };
+            let cheaper = reach.price(number).is_none_or(|price| price > HIGHER);
+            let usable = cheaper
+                && self.reaches_higher(seat, from, action)
+                && self.can_perform(seat, action, left);
+            answers.add_if(usable, at::ACT_HIGHER + action.index());
+        }
+    }
+
+    /// What a worker from this space reaches. With Theology the next higher action of Chichen Itza is
+    /// within reach too; Balam is paid for a lower one.
+    #[inline]
+    fn reach_of(&self, seat: Seat, from: Space) -> Reach {
         let player = &self.players[seat];
+        let own = from.number();
+        let Some(gear) = from.gear() else {
+            return Reach { own, top: own, any: false, paid: false };
+        };
+        let ahead = u8::from(gear == Gear::Chichen && self.has(seat, Track::Theology, 1));
+        let top = own + ahead;
+        let again = !self.options.balam_once || !self.has_used(Once::Ability);
+        let paid = player.leads(Tribe::Balam) && again;
+        Reach { own, top, any: top > gear.actions(), paid }
+    }
+
+    /// What using an action costs a worker from this space, in corn, if it is within reach.
+    pub(crate) fn action_price(&self, seat: Seat, from: Space, action: Action) -> Option<i16> {
         let gear = from.gear()?;
         let shares = gear == action.gear()
-            || player.leads(Tribe::Huracan) && partner(gear) == Some(action.gear());
-        if !shares {
-            return None;
-        }
-        let (own, wanted) = (from.number(), action.number());
-        if wanted < own && player.leads(Tribe::Balam) {
-            let again = !self.options.balam_once || !self.has_used(Once::Ability);
-            if again {
-                return Some(-BALAM_GAIN);
-            }
-        }
-        let ahead = u8::from(gear == Gear::Chichen && self.has(seat, Track::Theology, 1));
-        if own + ahead > gear.actions() || wanted == own + ahead {
-            return Some(0);
-        }
-        own.checked_sub(wanted).map(i16::from)
+            || self.players[seat].leads(Tribe::Huracan) && partner(gear) == Some(action.gear());
+        if shares { self.reach_of(seat, from).price(action.number()) } else { None }
     }
 
     /// Can Ahau Chamahez reach this action by going one step higher?
     fn reaches_higher(&self, seat: Seat, from: Space, action: Action) -> bool {
-        let Some(gear) = from.gear().filter(|_| !self.has_used(Once::Ability)) else {
-            return false;
-        };
+        let Some(gear) = from.gear() else { return false };
         let ahead = u8::from(gear == Gear::Chichen && self.has(seat, Track::Theology, 1));
         let reached = from.number() + ahead + 1;
         reached <= gear.top() && (reached > gear.actions() || reached == action.number())

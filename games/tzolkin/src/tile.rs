@@ -172,6 +172,11 @@ impl Tiles {
 
     /// The places of the table, in order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..64).filter(move |&index| self.contains(index))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 }

@@ -74,7 +74,9 @@ impl Tzolkin {
                 answers = Answers::NONE;
             }
             answers.add(at::DONE);
-            self.add_sales(seat, &mut answers);
+            if player.tribe.is_some() {
+                self.add_sales(seat, &mut answers);
+            }
             return answers;
         }
         if player.free_workers() > 0 {
@@ -82,10 +84,10 @@ impl Tzolkin {
         }
         if self.placed > 0 {
             answers.add(at::DONE);
-            if player.leads(Tribe::AhChuyKak) {
+            if player.tribe.is_some() {
                 self.add_other_worker(seat, &mut answers);
+                self.add_sales(seat, &mut answers);
             }
-            self.add_sales(seat, &mut answers);
             return answers;
         }
         if self.may_beg(seat) {
@@ -99,9 +101,9 @@ impl Tzolkin {
             if answers.is_empty() {
                 self.add_merciful_placements(seat, &mut answers);
             }
-            return answers;
+        } else if player.tribe.is_some() {
+            self.add_sales(seat, &mut answers);
         }
-        self.add_sales(seat, &mut answers);
         answers
     }
 
@@ -112,15 +114,40 @@ impl Tzolkin {
     fn add_placements(&self, seat: Seat, answers: &mut Answers) {
         let player = &self.players[seat];
         let taken = self.taken_for(seat);
+        let reach = player.reach();
+        // What a worker costs beyond the number of its space.
+        let extra = self.worker_cost(seat);
+        let promised = self.options.quick_actions && self.has_quick_worker(seat);
+        let can_place = |cost: u16, on_start: bool| {
+            cost <= player.corn && (!promised || self.can_place(seat, cost, on_start))
+        };
+        let floods = self.calamity == Some(Prophecy::HighFloodwaters);
+        for &gear in Gear::ALL {
+            let Some(space) = taken.lowest_free(gear, reach) else { continue };
+            let flood = if floods { self.flood(space) } else { 0 };
+            let cost = u16::from(space.number_on(gear)) + extra + flood;
+            answers.add_if(can_place(cost, false), at::PLACE + gear.index());
+        }
+        let start = !taken.contains(Space::START) && can_place(extra, true);
+        answers.add_if(start, at::PLACE_FIRST);
+        if self.options.quick_actions {
+            answers.add_if(self.may_place_quick(seat, taken), at::PLACE_QUICK);
+        }
+        if player.tribe.is_some() && !self.has_used(Once::Placement) {
+            self.add_tribal_placements(seat, taken, answers);
+        }
+    }
+
+    /// Once a turn a tribe may place for a flat price, or skip a space.
+    fn add_tribal_placements(&self, seat: Seat, taken: Spaces, answers: &mut Answers) {
+        let player = &self.players[seat];
         for &gear in Gear::ALL {
             let Some(space) = taken.lowest_free(gear, player.reach()) else { continue };
-            let cost = self.placing_cost(seat, space);
-            answers.add_if(self.can_place(seat, cost, false), at::PLACE + gear.index());
             match player.tribe {
                 Some(Tribe::CitBolonTum) => {
                     let flat = self.flat_cost(seat, space);
-                    let offered = flat < cost && !self.has_used(Once::Placement);
-                    let payable = offered && self.can_place(seat, flat, false);
+                    let cheaper = flat < self.placing_cost(seat, space);
+                    let payable = cheaper && self.can_place(seat, flat, false);
                     answers.add_if(payable, at::PLACE_FLAT + gear.index());
                 }
                 Some(Tribe::VacubCaquix) => {
@@ -128,17 +155,10 @@ impl Tzolkin {
                     let payable = next.is_some_and(|next| {
                         self.can_place(seat, self.placing_cost(seat, next), false)
                     });
-                    let offered = payable && !self.has_used(Once::Placement);
-                    answers.add_if(offered, at::SKIP + gear.index());
+                    answers.add_if(payable, at::SKIP + gear.index());
                 }
                 _ => {}
             }
-        }
-        let start = !taken.contains(Space::START)
-            && self.can_place(seat, self.placing_cost(seat, Space::START), true);
-        answers.add_if(start, at::PLACE_FIRST);
-        if self.options.quick_actions {
-            answers.add_if(self.may_place_quick(seat, taken), at::PLACE_QUICK);
         }
     }
 
@@ -293,11 +313,15 @@ impl Tzolkin {
     }
 
     /// Xaman Ek may sell a block at any moment of the own turn, as long as the promised quick action stays possible.
+    #[inline]
     pub(crate) fn add_sales(&self, seat: Seat, answers: &mut Answers) {
-        let player = &self.players[seat];
-        if !self.may_exchange(seat) {
-            return;
+        if self.players[seat].leads(Tribe::XamanEk) && self.may_exchange() {
+            self.add_open_sales(seat, answers);
         }
+    }
+
+    fn add_open_sales(&self, seat: Seat, answers: &mut Answers) {
+        let player = &self.players[seat];
         let waiting = self.options.quick_actions && !self.ending && self.has_quick_worker(seat);
         for &resource in Resource::ALL {
             let possible = player.blocks[resource.index()] > 0
@@ -318,9 +342,8 @@ impl Tzolkin {
     }
 
     /// May Xaman Ek exchange a block now? Not in the middle of a quick action.
-    fn may_exchange(&self, seat: Seat) -> bool {
-        self.players[seat].leads(Tribe::XamanEk)
-            && !self.has_used(Once::Ability)
+    fn may_exchange(&self) -> bool {
+        !self.has_used(Once::Ability)
             && self.stage == Stage::Turns
             && !(self.ending && self.tasks.top().is_some())
     }
@@ -355,7 +378,8 @@ impl Tzolkin {
 
     /// After two workers on gears or more, Ah Chuy Kak may pick up one that was there before.
     fn add_other_worker(&self, seat: Seat, answers: &mut Answers) {
-        if self.fresh.and(Spaces::GEARS).len() >= PLACED_TO_PICK {
+        let leads = self.players[seat].leads(Tribe::AhChuyKak);
+        if leads && self.fresh.and(Spaces::GEARS).len() >= PLACED_TO_PICK {
             answers.add_pick_ups(self.players[seat].on_gears().without(self.fresh));
         }
     }

@@ -471,6 +471,7 @@ tzolkin-refused-cannot_learn = That advance cannot be paid, or would bring nothi
 tzolkin-event-monument_offered = The monument { $monument } is on offer.
 tzolkin-event-building_offered = { $building } is on offer.
 tzolkin-event-neutral_placed = A neutral worker stands on { $gear } { $number }.
+tzolkin-event-neutral_placed_quick = A neutral worker blocks a quick space for the whole game.
 tzolkin-event-wealth_dealt = { $seat } { $seat ->
         [You] are
        *[other] is

@@ -481,6 +481,7 @@ tzolkin-refused-cannot_learn = Ce progrès ne peut pas être payé, ou n’appor
 tzolkin-event-monument_offered = Le monument « { $monument } » est disponible.
 tzolkin-event-building_offered = Le bâtiment « { $building } » est disponible.
 tzolkin-event-neutral_placed = Un ouvrier neutre se trouve sur { $gear } { $number }.
+tzolkin-event-neutral_placed_quick = Un ouvrier neutre bloque une case d’action rapide pour toute la partie.
 tzolkin-event-wealth_dealt = { $seat } { $seat ->
         [Vous] recevez
        *[other] reçoit

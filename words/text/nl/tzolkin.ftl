@@ -469,6 +469,7 @@ tzolkin-refused-cannot_learn = Die vooruitgang is niet te betalen of zou niets o
 tzolkin-event-monument_offered = Het monument “{ $monument }” komt in het aanbod.
 tzolkin-event-building_offered = “{ $building }” komt in het aanbod.
 tzolkin-event-neutral_placed = Op { $gear } { $number } staat een neutrale arbeider.
+tzolkin-event-neutral_placed_quick = Een neutrale arbeider blokkeert het hele spel een snelle plek.
 tzolkin-event-wealth_dealt = { $seat } krijgt { $tiles }.
 tzolkin-event-wealth_dealt_hidden = { $seat } krijgt vier starttegels.
 tzolkin-event-wealth_kept = { $seat } houdt { $tiles }.
