@@ -26,7 +26,7 @@ pub fn nodes<G: Game>(game: &G, depth: u32) -> u64 {
 
 /// Counts again what a data file says. Each line of it reads
 /// `seats seed decisions depth count`: so many decisions of random play from that seed, then so many
-/// nodes at that depth. Returns the file as it should be.
+/// nodes at that depth. Options may follow, such as `first_game=true`. Returns the file as it should be.
 ///
 /// # Panics
 ///
@@ -41,7 +41,9 @@ pub fn check_nodes<G: Game>(data: &str) -> String {
         let fields: Vec<&str> = line.split_whitespace().collect();
         let [seats, seed, decisions, depth, ..] = fields[..] else { panic!("bad line: {line}") };
         let seed: Seed = seed.parse().expect("a seed");
-        let setup = Setup::new(G::META, seats.parse().expect("seats"), seed).expect("a set-up");
+        let mut setup = Setup::new(G::META, seats.parse().expect("seats"), seed).expect("a set-up");
+        let options = fields.get(5..).unwrap_or_default();
+        options.iter().for_each(|option| setup.assign(option).expect("an option"));
         let mut game = G::set_up(&setup).expect("a game");
         let mut chance = Chance::of_player(seed, 0);
         let mut list = Vec::new();
@@ -52,7 +54,11 @@ pub fn check_nodes<G: Game>(data: &str) -> String {
             game.apply(seat, decision, &mut Silent);
         }
         let count = nodes(&game, depth.parse().expect("a depth"));
-        let _ = writeln!(right, "{seats} {seed} {decisions} {depth} {count}");
+        let _ = write!(right, "{seats} {seed} {decisions} {depth} {count}");
+        options.iter().for_each(|option| {
+            let _ = write!(right, " {option}");
+        });
+        right.push('\n');
     }
     right
 }

@@ -459,6 +459,17 @@ fn one_game_of_each_seat_count_goes_as_recorded() {
 }
 
 #[test]
+fn games_with_every_module_go_as_recorded() {
+    for seats in [2, 5] {
+        let mut setup = Setup::new(Tzolkin::META, seats, Seed(0xfeed)).unwrap();
+        for module in ["tribes", "prophecies", "quick_actions", "new_buildings"] {
+            setup.set(module, "true").unwrap();
+        }
+        insta::assert_snapshot!(format!("everything_{seats}"), playthrough::<Tzolkin>(&setup));
+    }
+}
+
+#[test]
 fn the_state_is_small() {
     assert!(size_of::<Tzolkin>() <= 768, "{}", size_of::<Tzolkin>());
     assert_eq!(size_of::<crate::Task>(), 4);
