@@ -43,7 +43,9 @@ pub fn check_nodes<G: Game>(data: &str) -> String {
         let seed: Seed = seed.parse().expect("a seed");
         let mut setup = Setup::new(G::META, seats.parse().expect("seats"), seed).expect("a set-up");
         let options = fields.get(5..).unwrap_or_default();
-        options.iter().for_each(|option| setup.assign(option).expect("an option"));
+        for option in options {
+            setup.assign(option).expect("an option");
+        }
         let mut game = G::set_up(&setup).expect("a game");
         let mut chance = Chance::of_player(seed, 0);
         let mut list = Vec::new();
@@ -55,9 +57,9 @@ pub fn check_nodes<G: Game>(data: &str) -> String {
         }
         let count = nodes(&game, depth.parse().expect("a depth"));
         let _ = write!(right, "{seats} {seed} {decisions} {depth} {count}");
-        options.iter().for_each(|option| {
+        for option in options {
             let _ = write!(right, " {option}");
-        });
+        }
         right.push('\n');
     }
     right
