@@ -19,6 +19,28 @@ pub struct Table {
     pub pieces: bool,
 }
 
+impl Table {
+    /// A table with columns named in a family of their own, such as `yaxha-column`.
+    pub fn new(
+        name: Name,
+        column_family: &'static str,
+        columns: &[&'static str],
+        rows: impl IntoIterator<Item = Vec<Arg>>,
+    ) -> Self {
+        Self {
+            name,
+            columns: columns.iter().map(|column| Name::new(column_family, column)).collect(),
+            rows: rows.into_iter().collect(),
+            pieces: false,
+        }
+    }
+
+    /// The same, of pieces that must all turn up in play.
+    pub fn of_pieces(self) -> Self {
+        Self { pieces: true, ..self }
+    }
+}
+
 impl Catalogue {
     /// The names of all pieces: the first column of each table of pieces.
     pub fn pieces(&self) -> impl Iterator<Item = Name> {

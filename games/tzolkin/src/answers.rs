@@ -41,8 +41,10 @@ impl Answers {
 
     #[inline]
     pub fn contains(&self, decision: Decision) -> bool {
+        // A decision about a thing that has no index of its own is in no set.
         let index = decision.index();
-        self.0[index / 64] & (1 << (index % 64)) != 0
+        Decision::from_index(index) == Some(decision)
+            && self.0[index / 64] & (1 << (index % 64)) != 0
     }
 
     /// The only one, if there is just one; an error if there are several.

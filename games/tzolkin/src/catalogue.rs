@@ -28,16 +28,7 @@ fn table(
     columns: &[&'static str],
     rows: impl IntoIterator<Item = Vec<Arg>>,
 ) -> Table {
-    Table {
-        name: Name::new("tzolkin-table", name),
-        columns: columns.iter().map(|column| Name::new("tzolkin-column", column)).collect(),
-        rows: rows.into_iter().collect(),
-        pieces: false,
-    }
-}
-
-fn pieces(table: Table) -> Table {
-    Table { pieces: true, ..table }
+    Table::new(Name::new("tzolkin-table", name), "tzolkin-column", columns, rows)
 }
 
 fn counts(counts: impl Iterator<Item = (u32, Name)>) -> Arg {
@@ -68,7 +59,7 @@ fn tribes() -> Table {
     let rows = Tribe::ALL
         .iter()
         .map(|tribe| vec![Arg::Name(tribe.name()), Arg::Name(tribe.ability_name())]);
-    pieces(table("tribes", &["tribe", "ability"], rows))
+    table("tribes", &["tribe", "ability"], rows).of_pieces()
 }
 
 fn prophecies() -> Table {
@@ -84,7 +75,7 @@ fn prophecies() -> Table {
         ]
     });
     let columns = ["prophecy", "calamity", "counted", "from_0", "from_6", "from_13"];
-    pieces(table("prophecies", &columns, rows))
+    table("prophecies", &columns, rows).of_pieces()
 }
 
 fn quick_tiles() -> Table {
@@ -92,7 +83,7 @@ fn quick_tiles() -> Table {
         let copies = |age| deck(age).iter().filter(|tile| *tile == quick).count() as i64;
         vec![Arg::Name(quick.name()), number(copies(1)), number(copies(2))]
     });
-    pieces(table("quick", &["quick", "age_1", "age_2"], rows))
+    table("quick", &["quick", "age_1", "age_2"], rows).of_pieces()
 }
 
 fn gears() -> Table {
@@ -105,7 +96,7 @@ fn gears() -> Table {
             Arg::Text(free.to_owned()),
         ]
     });
-    pieces(table("gears", &["gear", "slots", "highest", "free_choice"], rows))
+    table("gears", &["gear", "slots", "highest", "free_choice"], rows).of_pieces()
 }
 
 fn actions() -> Table {
@@ -126,7 +117,7 @@ fn temples() -> Table {
             ]
         })
     });
-    pieces(table("temples", &["temple", "step", "points", "reward"], rows))
+    table("temples", &["temple", "step", "points", "reward"], rows).of_pieces()
 }
 
 fn bonuses() -> Table {
@@ -150,7 +141,7 @@ fn technologies() -> Table {
             ]
         })
     });
-    pieces(table("technologies", &["track", "level", "blocks", "effect"], rows))
+    table("technologies", &["track", "level", "blocks", "effect"], rows).of_pieces()
 }
 
 fn buildings() -> Table {
@@ -165,7 +156,7 @@ fn buildings() -> Table {
             Arg::Name(building.effect_name()),
         ]
     });
-    pieces(table("buildings", &["building", "number", "age", "kind", "cost", "effect"], rows))
+    table("buildings", &["building", "number", "age", "kind", "cost", "effect"], rows).of_pieces()
 }
 
 fn monuments() -> Table {
@@ -178,7 +169,7 @@ fn monuments() -> Table {
             Arg::Name(monument.worth_name()),
         ]
     });
-    pieces(table("monuments", &["monument", "number", "kind", "cost", "worth"], rows))
+    table("monuments", &["monument", "number", "kind", "cost", "worth"], rows).of_pieces()
 }
 
 fn wealth() -> Table {
@@ -192,12 +183,12 @@ fn wealth() -> Table {
             Arg::Name(tile.effect_name()),
         ]
     });
-    pieces(table("wealth", &["wealth", "number", "gear", "neutral_space", "effect"], rows))
+    table("wealth", &["wealth", "number", "gear", "neutral_space", "effect"], rows).of_pieces()
 }
 
 fn market() -> Table {
     let rows = Resource::ALL.iter().map(|kind| vec![Arg::Name(kind.name()), number(kind.corn())]);
-    pieces(table("market", &["resource", "corn"], rows))
+    table("market", &["resource", "corn"], rows).of_pieces()
 }
 
 fn calendar() -> Table {

@@ -5,13 +5,13 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use patolli_game::{BadNotation, Name, Phrase, Say};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::action::Action;
 use crate::building::Building;
 use crate::describe::level_id;
 use crate::gear::{Gear, Space};
+use crate::keep::{Pair, TribeKeep};
 use crate::material::{Bundle, Resource};
 use crate::monument::Monument;
 use crate::technology::{TOP_LEVEL, Track};
@@ -91,141 +91,6 @@ pub enum Decision {
     Discard(Building),
     /// Keep a tribe and some of the starting wealth, in secret.
     KeepTribe(TribeKeep),
-}
-
-/// Two of four places in a hand of starting wealth tiles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Pair(u8);
-
-impl Pair {
-    /// How many there are.
-    pub const COUNT: usize = 6;
-
-    const PLACES: [[u8; 2]; Self::COUNT] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
-
-    /// The pair with this index.
-    pub const fn new(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
-    }
-
-    /// Its place in the order.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The two places, counted from 0.
-    pub fn places(self) -> [usize; 2] {
-        Self::PLACES[self.index()].map(usize::from)
-    }
-}
-
-impl fmt::Display for Pair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [one, other] = self.places();
-        write!(f, "{}{}", one + 1, other + 1)
-    }
-}
-
-impl FromStr for Pair {
-    type Err = NoPair;
-
-    fn from_str(text: &str) -> Result<Self, NoPair> {
-        (0..Self::COUNT).filter_map(Self::new).find(|pair| pair.to_string() == text).ok_or(NoPair)
-    }
-}
-
-/// The text is no pair of places.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoPair;
-
-/// Written and read as text.
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                let unexpected = serde::de::Unexpected::Str(&text);
-                text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &$expected))
-            }
-        }
-    };
-}
-
-as_text!(Pair, "two places such as \"13\"");
-as_text!(TribeKeep, "places and a tribe such as \"13/2\"");
-
-/// Which tribe of two, and which tiles of four: two, or three with the tribe that may.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TribeKeep(u8);
-
-impl TribeKeep {
-    /// How many there are.
-    pub const COUNT: usize = 2 * Self::SETS;
-    const SETS: usize = Pair::COUNT + 4;
-
-    /// The choice with this index.
-    pub const fn new(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
-    }
-
-    /// Its place in the order.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The two tiles, if it is a choice of the first tribe or of none, and of two tiles.
-    pub(crate) fn pair(self) -> Option<Pair> {
-        Pair::new(self.index())
-    }
-
-    /// The place of the tribe, counted from 0.
-    pub const fn tribe(self) -> usize {
-        self.index() / Self::SETS
-    }
-
-    /// The places of the tiles, counted from 0.
-    pub fn places(self) -> arrayvec::ArrayVec<usize, 3> {
-        if let Some(pair) = Pair::new(self.index() % Self::SETS) {
-            return pair.places().into_iter().collect();
-        }
-        // Three are all but one; the last is left out first.
-        let left_out = Self::SETS - 1 - self.index() % Self::SETS;
-        (0..4).filter(|place| *place != left_out).collect()
-    }
-
-    /// Are three tiles kept?
-    pub fn is_three(self) -> bool {
-        self.index() % Self::SETS >= Pair::COUNT
-    }
-}
-
-impl From<Pair> for TribeKeep {
-    fn from(pair: Pair) -> Self {
-        Self(pair.0)
-    }
-}
-
-impl fmt::Display for TribeKeep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for place in self.places() {
-            write!(f, "{}", place + 1)?;
-        }
-        write!(f, "/{}", self.tribe() + 1)
-    }
-}
-
-impl FromStr for TribeKeep {
-    type Err = NoPair;
-
-    fn from_str(text: &str) -> Result<Self, NoPair> {
-        (0..Self::COUNT).filter_map(Self::new).find(|keep| keep.to_string() == text).ok_or(NoPair)
-    }
 }
 
 /// Which indices the decisions of a kind have, one kind after the other.
@@ -319,7 +184,10 @@ const fn decode(index: usize) -> Option<Decision> {
             }
         };
     }
-    each!(at::KEEP, Pair::COUNT, |i| Some(Decision::Keep(Pair(i as u8))));
+    each!(at::KEEP, Pair::COUNT, |i| match Pair::new(i) {
+        Some(pair) => Some(Decision::Keep(pair)),
+        None => None,
+    });
     each!(at::BEG, Temple::COUNT, |i| Some(Decision::Beg(Temple::ALL[i])));
     each!(at::PLACE, Gear::COUNT, |i| Some(Decision::Place(Gear::ALL[i])));
     each!(at::PICK_UP, Space::ON_GEARS, |i| match Space::on_gears(i) {
@@ -523,7 +391,7 @@ impl FromStr for Decision {
             Some(("place", "quick")) => Some(Self::PlaceQuick),
             Some(("place", gear)) => gear.parse().ok().map(Self::Place),
             Some(("pick", space)) => {
-                space.parse().ok().filter(|space| *space != Space::START).map(Self::PickUp)
+                space.parse().ok().filter(|space: &Space| space.gear().is_some()).map(Self::PickUp)
             }
             Some(("act", action)) => action.parse().ok().map(Self::Act),
             Some(("harvest", "wood")) => Some(Self::HarvestWood),

@@ -2,10 +2,11 @@
 
 use patolli_game::{Chance, Name, Phrase, Say, Seed};
 
-use crate::decision::{Decision, TribeKeep};
+use crate::decision::Decision;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::{Gear, Space};
 use crate::imagine::imagine;
+use crate::keep::TribeKeep;
 use crate::task::{Site, Task};
 use crate::view::View;
 

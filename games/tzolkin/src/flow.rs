@@ -10,10 +10,11 @@ use patolli_game::{BySeat, Game, Seat, Silent, Sink};
 use crate::answers::{Answers, Several};
 use crate::building::Building;
 use crate::calendar::FOOD_DAYS;
-use crate::decision::{Decision, TribeKeep, at};
+use crate::decision::{Decision, at};
 use crate::event::Event;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::Space;
+use crate::keep::TribeKeep;
 use crate::material::{Blocks, Bundle, Materials, Resource};
 use crate::player::{MOST_WORKERS, Source, add};
 use crate::prophecy::Prophecy;
@@ -22,6 +23,9 @@ use crate::task::Task;
 use crate::tile::Tiles;
 use crate::tribe::{Tribe, YALUK_WORKERS};
 use crate::wealth::{Wealth, place_neutral};
+
+/// How many questions ahead it is tried whether a promise can be kept.
+const LOOK_AHEAD: u32 = 2000;
 
 impl Tzolkin {
     // Starting wealth ---------------------------------------------------------------------------
@@ -230,10 +234,39 @@ impl Tzolkin {
         if !self.has_quick_worker(seat) {
             return answers;
         }
+        let ends_turn = self.tasks.top().is_none();
         answers.filter(|decision| {
+            if decision == Decision::Done && ends_turn {
+                return true;
+            }
             let mut next = self.clone();
             next.carry_out(decision, &mut Silent);
-            decision == Decision::Done || next.keeps_promise(seat)
+            next.can_keep_promise(seat, &mut { LOOK_AHEAD })
+        })
+    }
+
+    /// Is there a way to go on through what is still to be done, so that the promised quick action is
+    /// possible then? Looks ahead a while, and hopes for the best beyond.
+    fn can_keep_promise(&mut self, seat: Seat, left: &mut u32) -> bool {
+        while matches!(self.tasks.top(), Some(Task::Effects { .. } | Task::Step { .. })) {
+            self.do_without_asking(&mut Silent);
+        }
+        if self.tasks.top().is_none() {
+            return self.keeps_promise(seat);
+        }
+        *left = left.saturating_sub(1);
+        let answers = self.question();
+        if *left == 0 {
+            return true;
+        }
+        if answers.is_empty() {
+            self.tasks.pop();
+            return self.can_keep_promise(seat, left);
+        }
+        answers.iter().any(|decision| {
+            let mut next = self.clone();
+            next.carry_out(decision, &mut Silent);
+            next.can_keep_promise(seat, left)
         })
     }
 

@@ -9,12 +9,13 @@ use strum::VariantNames;
 
 use crate::answers::Answers;
 use crate::building::Building;
-use crate::decision::{Decision, Pair, TribeKeep, at};
+use crate::decision::{Decision, at};
 use crate::event::Event;
 use crate::food_day::DayStep;
 use crate::gear::{Space, Spaces};
 use crate::invariants::Invariant;
 use crate::jungle::{self, Fields, GROUPS};
+use crate::keep::{Pair, TribeKeep};
 use crate::monument::Monument;
 use crate::options::{OPTIONS, Options};
 use crate::player::Player;

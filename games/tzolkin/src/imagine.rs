@@ -5,11 +5,11 @@ use patolli_game::{Broken, BySeat, Chance, Game, Seat};
 
 use crate::answers::Answers;
 use crate::building::Building;
-use crate::decision::TribeKeep;
 use crate::food_day::DayStep;
 use crate::game::{META, MOST_MONUMENTS, STACK, Stack, Stage, Tzolkin, shuffled_quick};
 use crate::gear::{Space, Spaces};
-use crate::invariants::{Invariant, broken, check, ensure};
+use crate::invariants::{Invariant, broken, check, check_all_but_question, ensure};
+use crate::keep::TribeKeep;
 use crate::monument::Monument;
 use crate::player::{Player, Source};
 use crate::prophecy::{PROPHECIES, Prophecy};
@@ -82,6 +82,9 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broke
         options: view.options,
     };
     game.calamity = game.prophecy_in_force();
+    let places = game.table().monuments.max(6);
+    let offered = view.monuments.as_ref().map_or(0, ArrayVec::len);
+    ensure(offered <= places, Invariant::MonumentCount, places)?;
     fill_stacks(&mut game, view, chance)?;
     if view.monuments.is_none() {
         offer_monuments(&mut game, chance);
@@ -95,6 +98,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broke
         // The answers to a question may only be asked for once its seat is known to sit there.
         Stage::Wealth | Stage::Turns | Stage::FoodDay | Stage::Calendar => {
             ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
+            check_all_but_question(&game)?;
             game.asked()
         }
     };

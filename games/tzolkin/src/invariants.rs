@@ -77,6 +77,12 @@ pub(crate) fn ensure(holds: bool, invariant: Invariant, detail: impl std::fmt::D
 
 /// What must hold in every game.
 pub(crate) fn check(game: &Tzolkin) -> Checked {
+    check_all_but_question(game)?;
+    check_question(game)
+}
+
+/// What must hold before the answers to a question can be worked out.
+pub(crate) fn check_all_but_question(game: &Tzolkin) -> Checked {
     check_modules(game)?;
     check_workers(game)?;
     for seat in Seat::first(game.seats()) {
@@ -87,8 +93,7 @@ pub(crate) fn check(game: &Tzolkin) -> Checked {
     check_jungle(game)?;
     check_calendar(game)?;
     check_turn(game)?;
-    check_tasks(game)?;
-    check_question(game)
+    check_tasks(game)
 }
 
 /// What belongs to a module is there only with it.
@@ -130,9 +135,16 @@ fn check_modules(game: &Tzolkin) -> Checked {
     };
     ensure(day, Invariant::FoodDayProgress, "")?;
     let feeding = game.stage == Stage::FoodDay && game.day_step != DayStep::Incomes;
-    let fed =
-        players.iter().all(|p| p.fed <= p.workers && (feeding || p.fed == 0 && p.vow.is_none()));
-    ensure(fed, Invariant::FoodDayProgress, "")
+    let fed = players.iter().all(|p| p.fed <= p.workers && (feeding || p.fed == 0));
+    ensure(fed, Invariant::FoodDayProgress, "fed")?;
+    // Promises are made one after the other, in times of desecration.
+    let vowing = game.stage == Stage::FoodDay
+        && game.day_step == DayStep::Skulls
+        && game.calamity == Some(Prophecy::Desecration);
+    let vows = game.players_in_order().enumerate().all(|(order, seat)| {
+        game.players[seat].vow.is_none() || vowing && order + 1 < usize::from(game.day_turn)
+    });
+    ensure(vows, Invariant::FoodDayProgress, "vow")
 }
 
 /// What a tribe did in this turn, it could do.
@@ -384,7 +396,10 @@ fn check_tasks(game: &Tzolkin) -> Checked {
 }
 
 fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: bool) -> bool {
-    let offered = |building| game.row.contains(&Some(building));
+    let skulls = game.players[game.actor()].skulls;
+    let offered = |building: crate::Building| {
+        game.row.contains(&Some(building)) && building.plan().skulls <= skulls
+    };
     let taxed = |calamity| game.calamity == Some(calamity);
     let on_food_day = game.stage == Stage::FoodDay;
     let is_tax = matches!(task, Task::TaxedGold { .. } | Task::TaxedSkulls { .. } | Task::Vow);
@@ -414,7 +429,10 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
                 && taxed(Prophecy::Desecration)
         }
         Task::Spread { tracks } => (1..16).contains(&tracks),
-        Task::RenovateFor { monument } => on_top && game.monuments.contains(&Some(monument)),
+        Task::RenovateFor { monument } => {
+            let there = game.monuments.contains(&Some(monument));
+            on_top && there && monument.design().skulls <= skulls
+        }
         Task::Architecture { building } => {
             let second = |task| matches!(task, Task::Build { site: Site::SecondOfTwo, .. });
             on_top && offered(building) && below.is_some_and(second)
@@ -440,7 +458,7 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
 }
 
 /// Who is asked has a choice.
-fn check_question(game: &Tzolkin) -> Checked {
+pub(crate) fn check_question(game: &Tzolkin) -> Checked {
     match game.stage {
         Stage::Keeping | Stage::Over => Ok(()),
         Stage::Calendar => {

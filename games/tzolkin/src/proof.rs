@@ -5,12 +5,13 @@ use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, Silent};
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::decision::{Decision, TribeKeep};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::game::{Stack, Stage, Tzolkin};
 use crate::gear::{Gear, Space, Spaces};
 use crate::imagine::nowhere_else;
 use crate::invariants;
+use crate::keep::TribeKeep;
 use crate::monument::Monument;
 use crate::player::Player;
 use crate::prophecy::Prophecy;

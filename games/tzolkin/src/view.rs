@@ -8,11 +8,11 @@ use patolli_game::{Eye, Game, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
-use crate::decision::{Pair, TribeKeep};
 use crate::food_day::DayStep;
 use crate::game::{MOST_MONUMENTS, ROW, STACK, Stage, Tzolkin, whole_hand, whole_tribes};
 use crate::gear::Space;
 use crate::jungle::{Fields, GROUPS};
+use crate::keep::{Pair, TribeKeep};
 use crate::material::Resource;
 use crate::monument::Monument;
 use crate::options::Options;

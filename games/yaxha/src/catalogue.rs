@@ -19,16 +19,7 @@ fn table(
     columns: &[&'static str],
     rows: impl IntoIterator<Item = Vec<Arg>>,
 ) -> Table {
-    Table {
-        name: Name::new("yaxha-table", name),
-        columns: columns.iter().map(|column| Name::new("yaxha-column", column)).collect(),
-        rows: rows.into_iter().collect(),
-        pieces: false,
-    }
-}
-
-fn pieces(table: Table) -> Table {
-    Table { pieces: true, ..table }
+    Table::new(Name::new("yaxha-table", name), "yaxha-column", columns, rows)
 }
 
 /// Yes and no are words too.
@@ -66,9 +57,10 @@ pub(crate) fn catalogue() -> Catalogue {
     let parts =
         parts.map(|(part, count)| vec![Arg::Name(Name::new("yaxha-part", part)), number(count)]);
     Catalogue(vec![
-        pieces(table("cubes", &["colour", "cubes"], colours)),
+        table("cubes", &["colour", "cubes"], colours).of_pieces(),
         table("score_card", &["size", "points"], scores),
-        pieces(table("bonus", &["card", "aim", "points", "first_game", "least_players"], cards)),
+        table("bonus", &["card", "aim", "points", "first_game", "least_players"], cards)
+            .of_pieces(),
         table("pyramid", &["level", "side", "cells"], levels),
         table("parts", &["part", "count"], parts),
     ])

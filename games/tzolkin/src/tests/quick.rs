@@ -300,3 +300,45 @@ fn no_technology_applies_to_a_skull_altar_built_quickly() {
     let game = after(&table, "place=quick done climb=brown");
     assert_eq!((points(&game, 1), game.actor()), (7, seat(2)));
 }
+
+/// Two workers on gears and a quick one are placed, and the one on this space is picked up.
+fn promised(quick: &str, space: &str, fields: Value) -> Table {
+    let on = json!({ "workers": 5, "on": [space] });
+    super::with_tribes(day_of(quick, on), "ah_chuy_kak")
+        .player(1, fields)
+        .set("options", json!({ "quick_actions": true, "tribes": true }))
+}
+
+#[test]
+fn what_an_action_brings_may_keep_the_promise() {
+    // The last corn is promised to the quick building, but the harvest brings more.
+    let table = promised("build", "palenque3", json!({ "corn": 5, "wood": 1 }));
+    let game = after(&table, "place=tikal place=uxmal place=quick pick=palenque3");
+    assert_eq!(stock(&game)[0], 1);
+    assert!(listed(&game).contains(&"act=palenque2".to_owned()));
+}
+
+#[test]
+fn nothing_is_chosen_that_could_only_be_paid_with_what_is_promised() {
+    // One block for the quick technology, and none to spare at Tikal.
+    let table = promised("technology", "tikal1", json!({ "corn": 9, "wood": 1 }));
+    let game = after(&table, "place=tikal place=uxmal place=quick pick=tikal1");
+    assert!(!listed(&game).contains(&"act=tikal1".to_owned()), "{:?}", listed(&game));
+    let table = promised(
+        "technology",
+        "tikal1",
+        json!({ "corn": 9, "wood": 1, "technologies": { "extraction": 3 } }),
+    );
+    let game = after(&table, "place=tikal place=uxmal place=quick pick=tikal1 act=tikal1");
+    assert_eq!(
+        listed(&game),
+        ["take=ww", "take=ws", "take=wg", "take=ss", "take=sg", "take=gg"],
+        "only what brings blocks back"
+    );
+}
+
+#[test]
+fn a_worker_on_a_quick_space_is_not_picked_up() {
+    assert!("pick=quick1".parse::<crate::Decision>().is_err());
+    assert!("pick=start".parse::<crate::Decision>().is_err());
+}
