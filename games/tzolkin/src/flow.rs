@@ -2,7 +2,7 @@
 //! turning of the calendar.
 //!
 //! In a turn a player takes many small decisions, and some lead to further questions. Those wait on a
-//! pile of [tasks](crate::Task). After each decision the game [settles](Tzolkin::settle): it does
+//! pile of [tasks](crate::Task). After each decision the game *settles*: it does
 //! whatever leaves no choice, until somebody has to choose.
 
 use patolli_game::{BySeat, Game, Seat, Silent, Sink};
