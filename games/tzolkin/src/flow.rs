@@ -224,14 +224,19 @@ impl Tzolkin {
 
     /// The answers to the question of the moment. Who has promised a quick action is offered nothing
     /// that would make it impossible.
+    #[inline]
     pub(crate) fn asked(&self) -> Answers {
         let answers = self.question();
-        let may_promise = self.options.quick_actions && self.picking && !self.ending;
-        if !may_promise || self.stage != Stage::Turns {
-            return answers;
+        if self.options.quick_actions && self.picking && !self.ending {
+            return self.keeping_promise(answers);
         }
+        answers
+    }
+
+    #[cold]
+    fn keeping_promise(&self, answers: Answers) -> Answers {
         let seat = self.actor();
-        if !self.has_quick_worker(seat) {
+        if self.stage != Stage::Turns || !self.has_quick_worker(seat) {
             return answers;
         }
         let ends_turn = self.tasks.top().is_none();
