@@ -33,6 +33,7 @@ mod game;
 pub mod harness;
 pub mod json;
 mod meta;
+mod noun;
 mod phrase;
 mod play;
 mod position;

@@ -1,13 +1,12 @@
 //! Food days: feeding, the change of age, and what the gods give.
 
-use patolli_game::{BySeat, Game, Seat, Sink};
+use patolli_game::{BySeat, Game, Seat, Sink, noun};
 
 use crate::building::Building;
 use crate::event::Event;
 use crate::game::{Stack, Stage, Tzolkin};
 use crate::gear::Gear;
 use crate::material::{Materials, Resource};
-use crate::noun::noun;
 use crate::player::{Player, Source};
 use crate::prophecy::Prophecy;
 use crate::quick::QUICK_TILES;

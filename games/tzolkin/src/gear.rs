@@ -4,12 +4,12 @@
 //! turns with a shift. A gear has more slots than numbered spaces: only neutral workers go round
 //! through the others.
 
+use patolli_game::noun;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::noun::noun;
 
 noun! {
     /// A gear.

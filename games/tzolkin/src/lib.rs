@@ -44,7 +44,6 @@ mod keep;
 mod market;
 mod material;
 mod monument;
-mod noun;
 mod options;
 mod perform;
 mod player;

@@ -3,10 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use patolli_game::Name;
+use patolli_game::{Name, noun};
 use serde::{Deserialize, Serialize};
-
-use crate::noun::noun;
 
 noun! {
     /// A kind of block. Only these three are *resources*; corn and skulls are not.

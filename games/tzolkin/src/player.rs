@@ -1,8 +1,9 @@
 //! What lies before one player.
 
+use patolli_game::noun;
+
 use crate::gear::Spaces;
 use crate::material::{Blocks, Resource};
-use crate::noun::noun;
 use crate::technology::Track;
 use crate::temple::{START_STEP, Temple};
 use crate::tile::Tiles;

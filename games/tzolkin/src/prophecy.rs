@@ -1,8 +1,7 @@
 //! The 13 prophecies: a calamity for a quarter of the game, and points for who did well in it.
 
-use patolli_game::Name;
+use patolli_game::{Name, noun};
 
-use crate::noun::noun;
 use crate::temple::Temple;
 
 noun! {

@@ -1,7 +1,8 @@
 //! Quick actions: done at the end of the turn in which a worker is placed on one of three spaces.
 
+use patolli_game::noun;
+
 use crate::material::{Blocks, Materials};
-use crate::noun::noun;
 
 noun! {
     /// A quick action.

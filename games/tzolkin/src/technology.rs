@@ -1,13 +1,12 @@
 //! The four technologies.
 
-use patolli_game::{Seat, Sink};
+use patolli_game::{Seat, Sink, noun};
 
 use crate::answers::Answers;
 use crate::decision::at;
 use crate::event::Event;
 use crate::game::Tzolkin;
 use crate::material::{Blocks, Bundle, Materials};
-use crate::noun::noun;
 use crate::player::{Player, Source};
 use crate::prophecy::Prophecy;
 use crate::task::{Purchase, Task};

@@ -1,13 +1,12 @@
 //! The three temples and what their steps are worth.
 
-use patolli_game::{Game, Seat, Sink};
+use patolli_game::{Game, Seat, Sink, noun};
 
 use crate::answers::Answers;
 use crate::decision::at;
 use crate::event::Event;
 use crate::game::Tzolkin;
 use crate::material::{Blocks, Materials};
-use crate::noun::noun;
 use crate::prophecy::Prophecy;
 use crate::task::{Purchase, Task};
 

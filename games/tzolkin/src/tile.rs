@@ -1,7 +1,8 @@
 //! What all tiles share: a number printed nowhere but in our tables, kinds and effects.
 
+use patolli_game::noun;
+
 use crate::material::Materials;
-use crate::noun::noun;
 use crate::technology::Track;
 use crate::temple::Temple;
 

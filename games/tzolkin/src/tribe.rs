@@ -1,8 +1,7 @@
 //! The 13 tribes: who leads one breaks a rule of the game.
 
-use patolli_game::Name;
+use patolli_game::{Name, noun};
 
-use crate::noun::noun;
 use crate::options::YumkaaxTable;
 
 noun! {

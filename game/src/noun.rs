@@ -1,6 +1,23 @@
-//! Small lists of named things, all made alike.
+//! Sets of named things, all made alike.
 
 /// Makes an enum of named things: in order, each with an index, a text in files, and a name.
+///
+/// ```
+/// patolli_game::noun! {
+///     /// A direction.
+///     Direction in "sample-direction":
+///     /// To the north.
+///     North,
+///     /// To the south.
+///     South,
+/// }
+/// assert_eq!(Direction::South.index(), 1);
+/// assert_eq!(Direction::South.text(), "south");
+/// assert_eq!(Direction::South.name().to_string(), "sample-direction-south");
+/// ```
+///
+/// The crate that uses it needs `serde` and `strum`.
+#[macro_export]
 macro_rules! noun {
     ($(#[$meta:meta])* $noun:ident in $family:literal: $($(#[$doc:meta])* $thing:ident,)+) => {
         $(#[$meta])*
@@ -26,8 +43,8 @@ macro_rules! noun {
             }
 
             /// What it is called.
-            pub fn name(self) -> patolli_game::Name {
-                patolli_game::Name::new($family, self.into())
+            pub fn name(self) -> $crate::Name {
+                $crate::Name::new($family, self.into())
             }
 
             /// Its text in files and decisions.
@@ -37,5 +54,3 @@ macro_rules! noun {
         }
     };
 }
-
-pub(crate) use noun;
