@@ -1,0 +1,64 @@
+//! Calpulli tokens that can no longer be founded.
+
+use crate::calpulli::{Calpullis, LARGEST, SMALLEST};
+use crate::cells::Cells;
+use crate::game::Mexica;
+use crate::island::ORDINARY;
+use crate::options::DeadTokens;
+
+impl Mexica {
+    /// The tokens in the row that can never be founded any more; a token is kept while it may be.
+    pub(crate) fn dead_calpullis(&self) -> Calpullis {
+        let spared = self.period == 1 && self.options.dead_tokens == DeadTokens::SecondOnly;
+        let Some(largest) = self.row.largest().filter(|_| !spared) else { return Calpullis::NONE };
+        if self.is_diggable_still() {
+            self.too_large(largest.into())
+        } else {
+            self.without_district()
+        }
+    }
+
+    /// Could some canal tile left still be dug somewhere, were all Pillis and bridges away?
+    fn is_diggable_still(&self) -> bool {
+        let plots = (self.board.land & ORDINARY) - self.board.founded - self.board.obstacles;
+        let pairs = plots & plots.east() | plots & plots.south();
+        self.singles > 0 && !plots.is_empty() || self.doubles > 0 && !pairs.is_empty()
+    }
+
+    /// Districts only become smaller: tokens larger than every district that could be founded.
+    fn too_large(&self, largest: u32) -> Calpullis {
+        let mut room = 0;
+        for district in self.open_districts() {
+            room = room.max(district.len());
+            if room >= largest {
+                return Calpullis::NONE;
+            }
+        }
+        self.row.iter().filter(|&size| u32::from(size) > room).collect()
+    }
+
+    /// Districts stay as they are: tokens beyond those for which there is a district.
+    fn without_district(&self) -> Calpullis {
+        let mut sizes = [0; LARGEST as usize + 1];
+        for district in self.open_districts() {
+            if let Some(count) = sizes.get_mut(district.len() as usize) {
+                *count += 1;
+            }
+        }
+        let mut dead = Calpullis::NONE;
+        for size in SMALLEST..=LARGEST {
+            let tokens = self.row.count(size.into());
+            (sizes[usize::from(size)]..tokens).for_each(|_| dead.add(size));
+        }
+        dead
+    }
+
+    /// The districts that could be founded: without a token, and with room for a Pilli and a token.
+    fn open_districts(&self) -> impl Iterator<Item = Cells> {
+        let open = self.board.land - self.board.founded;
+        open.parts().filter(|district| {
+            let bare = *district - self.board.obstacles;
+            bare.len() >= 2 && bare.touches(&ORDINARY)
+        })
+    }
+}

@@ -1,0 +1,197 @@
+//! A picture of a view for a terminal: the island from above, and its districts.
+
+use patolli_game::{Drawing, Name, Panel, Phrase, Seat};
+
+use crate::board::Board;
+use crate::cell::Cell;
+use crate::cells::Cells;
+use crate::event::listed;
+use crate::island::{COLUMNS, PALACE, ROWS, STARTS};
+use crate::player::ACTION_TOKENS;
+use crate::question::Question;
+use crate::temple::Floors;
+use crate::view::{BuiltTemples, PlayerView, View, each_temple};
+
+fn say(id: &'static str) -> Phrase {
+    Phrase::new("mexica-draw", id)
+}
+
+pub(crate) fn draw(view: &View) -> Drawing {
+    let mut drawing = Drawing::default();
+    drawing.line(say("round").number("round", view.round).number("period", view.period));
+    match view.question {
+        Some(Question::Nothing) => drawing.line(say("over")),
+        Some(Question::Start) => drawing.line(say("placing").seat("seat", view.turn)),
+        _ => drawing.line(
+            say("turn").seat("seat", view.turn).number("points", view.points.unwrap_or_default()),
+        ),
+    }
+    if let Some(row) = view.row.filter(|row| !row.is_empty()) {
+        drawing.line(say("row").text("sizes", listed(row.iter())));
+    }
+    if let Some(aside) = view.aside.filter(|aside| !aside.is_empty()) {
+        drawing.line(say("aside").text("sizes", listed(aside.iter())));
+    }
+    let map = Map::of(view);
+    drawing.panels([Panel { captions: Vec::new(), rows: map.rows() }]);
+    drawing.line(say("legend"));
+    let bridges = (view.bridges.east_west | view.bridges.north_south).len();
+    let held: u32 = view.players.iter().map(|player| u32::from(player.tokens)).sum();
+    drawing.line(
+        say("supply")
+            .number("singles", view.singles.unwrap_or_default())
+            .number("doubles", view.doubles.unwrap_or_default())
+            .number("bridges", i64::from(crate::bridge::BRIDGES) - i64::from(bridges))
+            .number("tokens", i64::from(ACTION_TOKENS) - i64::from(held)),
+    );
+    drawing.panels(Seat::first(view.seats.into()).zip(&view.players).map(panel));
+    map.districts().for_each(|line| drawing.line(line));
+    drawing
+}
+
+/// What lies before one player.
+fn panel((seat, player): (Seat, &PlayerView)) -> Panel {
+    let mut captions = vec![
+        say("seat")
+            .seat("seat", seat)
+            .text("letter", letter(seat))
+            .number("points", player.points.total())
+            .number("tokens", player.tokens),
+    ];
+    if let Some(temples) = player.temples {
+        let left = Floors::all().filter(|&floors| temples.count(floors) > 0);
+        let left = left.map(|floors| format!("{}×{floors}", temples.count(floors)));
+        let left: Vec<String> = left.collect();
+        captions.push(if left.is_empty() {
+            say("no_temples")
+        } else {
+            say("temples").text("temples", left.join(" "))
+        });
+    }
+    Panel { captions, rows: Vec::new() }
+}
+
+/// The letter of a seat: large for its Pilli, small for its temples.
+fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.index() as u8)
+}
+
+/// The letter of a seat's temples, or of the neutral ones.
+fn small_letter(owner: Option<Seat>) -> char {
+    owner.map_or('n', |seat| letter(seat).to_ascii_lowercase())
+}
+
+/// The island with everything on it.
+struct Map<'a> {
+    view: &'a View,
+    districts: Vec<Cells>,
+    temples: Vec<(Cell, Option<Seat>, Floors)>,
+}
+
+impl<'a> Map<'a> {
+    fn of(view: &'a View) -> Self {
+        let mut board = Board::NEW;
+        view.canals.iter().for_each(|cell| board.dig(cell));
+        let mut temples = Vec::new();
+        let mut add = |owner, built: &BuiltTemples| {
+            temples.extend(each_temple(built).map(|(cell, floors)| (cell, owner, floors)));
+        };
+        for (seat, player) in Seat::first(view.seats.into()).zip(&view.players) {
+            add(Some(seat), &player.built);
+        }
+        view.neutral.iter().for_each(|neutral| add(None, neutral));
+        Self { view, districts: board.districts().collect(), temples }
+    }
+
+    /// Row by row from the north, each cell three signs wide.
+    fn rows(&self) -> Vec<String> {
+        let letters: Vec<_> = (b'a'..).take(COLUMNS).map(|l| char::from(l).to_string()).collect();
+        let mut rows = vec![format!("    {}", letters.join("  "))];
+        for row in 0..ROWS {
+            let cells = (0..COLUMNS).map(|column| match Cell::at(column, row) {
+                Some(cell) => self.glyph(cell),
+                None => "   ".to_owned(),
+            });
+            let line = format!("{:>2} {}", row + 1, cells.collect::<String>());
+            rows.push(line.trim_end().to_owned());
+        }
+        rows
+    }
+
+    fn glyph(&self, cell: Cell) -> String {
+        let players = Seat::first(self.view.seats.into()).zip(&self.view.players);
+        let pilli = players.into_iter().find(|(_, player)| player.pilli == Some(cell));
+        let pilli = pilli.map(|(seat, _)| letter(seat));
+        if self.view.bridges.east_west.contains(cell) {
+            return format!("={}=", pilli.unwrap_or('='));
+        }
+        if self.view.bridges.north_south.contains(cell) {
+            return format!("|{}|", pilli.unwrap_or(' '));
+        }
+        if let Some(letter) = pilli {
+            return format!(" {letter} ");
+        }
+        if self.view.canals.contains(cell) {
+            return "~~~".to_owned();
+        }
+        if let Some((_, owner, floors)) = self.temples.iter().find(|(other, ..)| *other == cell) {
+            return format!(" {}{floors}", small_letter(*owner));
+        }
+        if STARTS.contains(cell) {
+            return " + ".to_owned();
+        }
+        if PALACE.contains(cell) {
+            return " * ".to_owned();
+        }
+        self.size_at(cell).unwrap_or_else(|| " · ".to_owned())
+    }
+
+    /// The size of a district, where its token lies, or on the first bare cell of one not founded.
+    fn size_at(&self, cell: Cell) -> Option<String> {
+        let district = self.districts.iter().find(|district| district.contains(cell))?;
+        if self.view.calpullis.contains(cell) {
+            return Some(format!("#{:<2}", district.len()));
+        }
+        let bare = self.bare(district);
+        let founded = self.view.calpullis.touches(district);
+        (!founded && bare.first() == Some(cell)).then(|| format!("{:>2} ", district.len()))
+    }
+
+    /// The cells of a district with nothing on them.
+    fn bare(&self, district: &Cells) -> Cells {
+        let temples: Cells = self.temples.iter().map(|&(cell, ..)| cell).collect();
+        let pillis: Cells = self.view.players.iter().filter_map(|player| player.pilli).collect();
+        *district - temples - pillis - PALACE
+    }
+
+    /// Every district in which something stands, with the floors there.
+    fn districts(&self) -> impl Iterator<Item = Phrase> {
+        self.districts.iter().filter_map(|district| {
+            let token = (*district & self.view.calpullis).first();
+            let cell = token.or_else(|| self.bare(district).first()).or(district.first())?;
+            let owners = Seat::first(self.view.seats.into()).map(Some).chain([None]);
+            let floors: Vec<String> = owners
+                .filter_map(|owner| {
+                    let own = self
+                        .temples
+                        .iter()
+                        .filter(|(at, other, _)| *other == owner && district.contains(*at));
+                    let floors: u32 = own.map(|(.., floors)| u32::from(floors.number())).sum();
+                    (floors > 0).then(|| format!("{}{floors}", small_letter(owner)))
+                })
+                .collect();
+            let id = match (token, floors.is_empty()) {
+                (Some(_), _) => "founded",
+                (None, false) => "unfounded",
+                (None, true) => return None,
+            };
+            let nobody = Phrase::from(Name::new("mexica-draw", "nobody"));
+            let phrase = say(id).text("cell", cell).number("size", district.len());
+            Some(if floors.is_empty() {
+                phrase.phrase("floors", nobody)
+            } else {
+                phrase.text("floors", floors.join(" "))
+            })
+        })
+    }
+}

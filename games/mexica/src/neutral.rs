@@ -1,0 +1,33 @@
+//! The neutral temples of a game for two, laid out at random.
+
+use patolli_game::Chance;
+
+use crate::board::{Board, Owner};
+use crate::cell::Cell;
+use crate::cells::Cells;
+use crate::island::{COAST, ORDINARY};
+use crate::options::Options;
+
+/// Where neutral temples may stand: on ordinary land that does not touch the lake by a side.
+pub(crate) fn neutral_cells() -> Cells {
+    ORDINARY - COAST
+}
+
+/// The cells that are far enough from this one.
+pub(crate) fn far_from(cell: Cell, distance: u8) -> Cells {
+    ORDINARY.iter().filter(|other| other.distance(cell) >= distance.into()).collect()
+}
+
+/// Builds all neutral temples, from the lowest, each on any cell that is left far enough from the others.
+/// Nothing if there is no such cell for one of them: then one begins again.
+pub(crate) fn build_neutral(board: &Board, options: Options, chance: &mut Chance) -> Option<Board> {
+    let mut board = *board;
+    let mut cells = neutral_cells() & board.empty();
+    for floors in options.neutral_strength.temples().each() {
+        let free: Vec<Cell> = cells.iter().collect();
+        let &cell = chance.pick(&free)?;
+        board.build_temple(Owner::Neutral, cell, floors);
+        cells = cells & far_from(cell, options.neutral_distance);
+    }
+    Some(board)
+}
