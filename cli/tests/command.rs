@@ -200,7 +200,10 @@ fn bench_measures_everything_it_names() {
 #[test]
 fn wrong_usage_is_one_sentence_and_exit_code_2() {
     for (args, part) in [
-        (vec!["sim", "chess"], "There is no game called “chess”. Known games: yaxha, tzolkin."),
+        (
+            vec!["sim", "chess"],
+            "There is no game called “chess”. Known games: yaxha, tzolkin, mexica.",
+        ),
         (vec!["sim", "yaxha", "--seats", "7"], "7 seats are not possible"),
         (vec!["sim", "yaxha", "--set", "sides"], "“sides” is not an option"),
         (vec!["sim", "yaxha", "--set", "sides=1"], "There is no option “sides”"),

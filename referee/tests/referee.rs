@@ -138,7 +138,7 @@ fn events_come_with_words() {
 fn games_are_listed_with_their_options() {
     let games = Talk::new().ok(&json!({ "do": "games" }))["games"].clone();
     let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["game"]).collect();
-    assert_eq!(ids, ["yaxha", "tzolkin"]);
+    assert_eq!(ids, ["yaxha", "tzolkin", "mexica"]);
     assert_eq!(games[0]["options"]["neighbour_tie"]["default"], true);
 }
 

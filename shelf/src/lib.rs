@@ -22,6 +22,7 @@
 //! ```
 
 use patolli_game::{Game, Meta, Phrase, Say};
+use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 use thiserror::Error;
@@ -53,7 +54,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![Yaxha, Tzolkin];
+shelf![Yaxha, Tzolkin, Mexica];
 
 /// There is no game of that name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

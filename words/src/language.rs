@@ -48,18 +48,21 @@ impl Language {
             Self::English => &[
                 include_str!("../text/en/house.ftl"),
                 include_str!("../text/en/page.ftl"),
+                include_str!("../text/en/mexica.ftl"),
                 include_str!("../text/en/tzolkin.ftl"),
                 include_str!("../text/en/yaxha.ftl"),
             ],
             Self::French => &[
                 include_str!("../text/fr/house.ftl"),
                 include_str!("../text/fr/page.ftl"),
+                include_str!("../text/fr/mexica.ftl"),
                 include_str!("../text/fr/tzolkin.ftl"),
                 include_str!("../text/fr/yaxha.ftl"),
             ],
             Self::Dutch => &[
                 include_str!("../text/nl/house.ftl"),
                 include_str!("../text/nl/page.ftl"),
+                include_str!("../text/nl/mexica.ftl"),
                 include_str!("../text/nl/tzolkin.ftl"),
                 include_str!("../text/nl/yaxha.ftl"),
             ],

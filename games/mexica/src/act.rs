@@ -92,9 +92,14 @@ impl Mexica {
 
     /// A new canal may part the district it was dug in.
     fn part_districts(&mut self, canal: Cells, sink: &mut impl Sink<Event>) {
+        let mut last = Cells::NONE;
         for player in &mut self.players {
             if let Some(pilli) = player.pilli.filter(|_| player.district.touches(&canal)) {
-                player.district = self.board.district(pilli);
+                // Neighbours are often still in one district.
+                if !last.contains(pilli) {
+                    last = self.board.district(pilli);
+                }
+                player.district = last;
             }
         }
         self.placed = true;

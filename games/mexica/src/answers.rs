@@ -1,6 +1,7 @@
 //! The answers to a question, worked out once when it arises.
 
 use crate::bridge::Axis;
+use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::decision::{Action, Decision};
 use crate::temple::Floors;
@@ -74,7 +75,8 @@ impl Answers {
     #[inline]
     pub fn list(&self, list: &mut Vec<Decision>) {
         if self.actions == 0 && self.axes == 0 && self.floors == 0 {
-            list.extend(self.cells.iter().map(Decision::At));
+            list.reserve(Cell::COUNT);
+            self.cells.iter().for_each(|cell| list.push(Decision::At(cell)));
         } else {
             list.extend(self.iter());
         }

@@ -45,7 +45,7 @@ impl Calpullis {
     /// No token at all?
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; SIZES]
+        self.0.iter().all(|&count| count == 0)
     }
 
     /// How many there are in all.

@@ -89,26 +89,20 @@ impl Cells {
     /// The first of them, from the north-west.
     #[inline]
     pub fn first(&self) -> Option<Cell> {
-        self.iter().next()
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(Cell::from_bit(64 * word + self.0[word].trailing_zeros() as usize))
     }
 
     /// The only one, if it is the only one.
+    #[inline]
     pub fn single(&self) -> Option<Cell> {
-        let mut cells = self.iter();
-        cells.next().filter(|_| cells.next().is_none())
+        if self.len() == 1 { self.first() } else { None }
     }
 
     /// Each of them, in order.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
-            let mut left = bits;
-            std::iter::from_fn(move || {
-                let at = (left != 0).then(|| left.trailing_zeros() as usize)?;
-                left &= left - 1;
-                Some(Cell::from_bit(64 * word + at))
-            })
-        })
+    pub fn iter(&self) -> CellsInOrder {
+        CellsInOrder { left: self.0, word: 0 }
     }
 
     #[inline]
@@ -168,13 +162,19 @@ impl Cells {
     /// All that can be reached from them by steps within an area in which they lie.
     #[inline]
     pub(crate) fn flood(self, area: Self) -> Self {
+        self.flood_until(area, |_| false)
+    }
+
+    /// The same, but no further once that is enough.
+    #[inline]
+    pub(crate) fn flood_until(self, area: Self, enough: impl Fn(&Self) -> bool) -> Self {
         let mut all = self;
         loop {
-            let more = (all | all.beside()) & area;
-            if more == all {
+            let more = all.beside() & (area - all);
+            if more.is_empty() || enough(&all) {
                 return all;
             }
-            all = more;
+            all = all | more;
         }
     }
 
@@ -186,6 +186,53 @@ impl Cells {
             left = left - part;
             Some(part)
         })
+    }
+}
+
+impl IntoIterator for &Cells {
+    type Item = Cell;
+    type IntoIter = CellsInOrder;
+
+    fn into_iter(self) -> CellsInOrder {
+        self.iter()
+    }
+}
+
+/// The cells of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct CellsInOrder {
+    left: [u64; WORDS],
+    word: usize,
+}
+
+impl Iterator for CellsInOrder {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while self.word < WORDS {
+            let bits = &mut self.left[self.word];
+            if *bits != 0 {
+                let bit = 64 * self.word + bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                return Some(Cell::from_bit(bit));
+            }
+            self.word += 1;
+        }
+        None
+    }
+
+    /// Word by word, which is quicker than cell by cell.
+    #[inline]
+    fn fold<T, F: FnMut(T, Cell) -> T>(self, start: T, mut each: F) -> T {
+        let mut all = start;
+        for (word, mut bits) in self.left.into_iter().enumerate().skip(self.word) {
+            while bits != 0 {
+                all = each(all, Cell::from_bit(64 * word + bits.trailing_zeros() as usize));
+                bits &= bits - 1;
+            }
+        }
+        all
     }
 }
 
@@ -283,7 +330,7 @@ mod tests {
     /// Cell by cell, for every cell: the shifts are the steps.
     #[test]
     fn shifts_are_steps() {
-        for cell in ISLAND.iter() {
+        for cell in &ISLAND {
             let (column, row) = cell.place();
             let to = |column: Option<usize>, row: Option<usize>| {
                 column.zip(row).and_then(|(column, row)| Cell::at(column, row))

@@ -27,12 +27,19 @@ impl Mexica {
 
     /// Districts only become smaller: tokens larger than every district that could be founded.
     fn too_large(&self, largest: u32) -> Calpullis {
+        let mut left = self.board.land - self.board.founded;
         let mut room = 0;
-        for district in self.open_districts() {
-            room = room.max(district.len());
-            if room >= largest {
+        while let Some(first) = left.first() {
+            // A part of a district is enough to know that it has room for the largest.
+            let roomy = |part: &Cells| part.len() >= largest && self.is_open(part);
+            let district = Cells::only(first).flood_until(left, roomy);
+            if roomy(&district) {
                 return Calpullis::NONE;
             }
+            if self.is_open(&district) {
+                room = room.max(district.len());
+            }
+            left = left - district;
         }
         self.row.iter().filter(|&size| u32::from(size) > room).collect()
     }
@@ -40,7 +47,8 @@ impl Mexica {
     /// Districts stay as they are: tokens beyond those for which there is a district.
     fn without_district(&self) -> Calpullis {
         let mut sizes = [0; LARGEST as usize + 1];
-        for district in self.open_districts() {
+        let open = self.board.land - self.board.founded;
+        for district in open.parts().filter(|district| self.is_open(district)) {
             if let Some(count) = sizes.get_mut(district.len() as usize) {
                 *count += 1;
             }
@@ -53,12 +61,9 @@ impl Mexica {
         dead
     }
 
-    /// The districts that could be founded: without a token, and with room for a Pilli and a token.
-    fn open_districts(&self) -> impl Iterator<Item = Cells> {
-        let open = self.board.land - self.board.founded;
-        open.parts().filter(|district| {
-            let bare = *district - self.board.obstacles;
-            bare.len() >= 2 && bare.touches(&ORDINARY)
-        })
+    /// Could an unfounded district be founded? It needs room for a Pilli and a token.
+    fn is_open(&self, district: &Cells) -> bool {
+        let bare = *district - self.board.obstacles;
+        bare.len() >= 2 && bare.touches(&ORDINARY)
     }
 }

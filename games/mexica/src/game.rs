@@ -147,7 +147,7 @@ impl Game for Mexica {
     }
 
     fn introduce(&self, sink: &mut impl Sink<Event>) {
-        for cell in self.board.temples_of(Owner::Neutral).iter() {
+        for cell in &self.board.temples_of(Owner::Neutral) {
             if let Some((_, floors)) = self.board.temple(cell) {
                 sink.tell(|| Event::NeutralBuilt { cell, floors });
             }

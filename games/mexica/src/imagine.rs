@@ -51,7 +51,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Mexica, Broken
     };
     lay_canals(&mut game, view)?;
     read_players(&mut game, view)?;
-    for cell in view.calpullis.iter() {
+    for cell in &view.calpullis {
         let on_land = game.board.land.contains(cell) && ORDINARY.contains(cell);
         let bare = !game.board.obstacles.contains(cell);
         ensure(on_land && bare, Invariant::CalpulliCells, cell)?;

@@ -184,7 +184,7 @@ fn check_neutral(game: &Mexica) -> Checked {
     ensure(built == set, Invariant::NeutralTemples, built.len())?;
     let temples = game.board.temples_of(Owner::Neutral);
     none(temples - neutral_cells(), Invariant::NeutralCells)?;
-    for cell in temples.iter() {
+    for cell in &temples {
         let mut others = temples;
         others.remove(cell);
         none(others - far_from(cell, game.options.neutral_distance), Invariant::NeutralCells)?;

@@ -45,122 +45,136 @@ impl Mexica {
         match self.question {
             Question::Start => Answers::cells(STARTS - self.board.pillis),
             Question::Turn => self.actions(&guard),
-            Question::Walk => Answers::cells(self.walks(&guard)),
-            Question::Sail => Answers::cells(self.trips(&guard)),
-            Question::Jump => Answers::cells(self.jumps(&guard)),
-            Question::Canal => Answers::cells(self.canals(&guard)),
             Question::DoubleCanal => Answers::cells(self.double_canals(&guard)),
             Question::SecondCell { first } => Answers::cells(self.second_cells(first, &guard)),
-            Question::Bridge => Answers::cells(self.bridges()),
             Question::Axis { cell } => Answers::axes(self.axes(cell)),
             Question::MoveBridge => Answers::cells(self.movable_bridges(&guard)),
             Question::NewPlace { from } => Answers::cells(self.new_places(from, &guard)),
             Question::NewAxis { from, cell } => Answers::axes(self.new_axes(from, cell, &guard)),
-            Question::Temple => Answers::cells(self.temples(&guard)),
             Question::Floors { .. } => Answers::floors(self.own().temples.heights(self.means())),
-            Question::Found => Answers::cells(self.foundings(&guard)),
-            Question::Nothing => Answers::default(),
+            question => {
+                let after = |cell| self.board_after(question, cell);
+                Answers::cells(guard.filter(self.places(question), after))
+            }
         }
     }
 
     /// What may be done next: whatever can be done somewhere.
     fn actions(&self, guard: &Guard) -> Answers {
+        let somewhere = |question| {
+            let after = |cell| self.board_after(question, cell);
+            guard.any(self.places(question), after)
+        };
         let mut actions = Answers::default();
         actions.add_if(true, Action::Done);
-        actions.add_if(!self.foundings(guard).is_empty(), Action::Found);
+        actions.add_if(somewhere(Question::Found), Action::Found);
         if self.means() == 0 {
             return actions;
         }
         let take = self.points > 0 && self.taken < MOST_TAKEN && self.tokens_left() > 0;
         actions.add_if(take, Action::Take);
         actions.add_if(self.can_walk(guard), Action::Walk);
-        actions.add_if(!self.trips(guard).is_empty(), Action::Sail);
-        actions.add_if(!self.jumps(guard).is_empty(), Action::Jump);
-        actions.add_if(!self.canals(guard).is_empty(), Action::Canal);
-        actions.add_if(!self.double_canals(guard).is_empty(), Action::DoubleCanal);
-        actions.add_if(!self.bridges().is_empty(), Action::Bridge);
+        actions.add_if(somewhere(Question::Sail), Action::Sail);
+        actions.add_if(somewhere(Question::Jump), Action::Jump);
+        actions.add_if(somewhere(Question::Canal), Action::Canal);
+        actions.add_if(self.can_dig_two(guard), Action::DoubleCanal);
+        actions.add_if(somewhere(Question::Bridge), Action::Bridge);
         actions.add_if(!self.movable_bridges(guard).is_empty(), Action::MoveBridge);
-        actions.add_if(!self.temples(guard).is_empty(), Action::Temple);
+        actions.add_if(somewhere(Question::Temple), Action::Temple);
         actions
     }
 
-    /// Those of some cells to which the Pilli may go without locking anyone in.
-    fn unlocked(&self, cells: Cells, guard: &Guard) -> Cells {
-        let from = self.own().pilli;
-        guard.filter(cells, |board, cell| board.move_pilli(from, cell), &self.board)
-    }
-
+    /// Where the thing in question may be done, were nobody to be guarded.
     #[inline]
+    fn places(&self, question: Question) -> Cells {
+        let Some(pilli) = self.own().pilli else { return Cells::NONE };
+        let possible = match question {
+            Question::Jump => self.means() >= JUMP,
+            Question::Canal => self.singles > 0,
+            Question::Bridge => self.bridges_left() > 0,
+            Question::Temple => self.own().temples.heights(self.means()) != 0,
+            Question::Found => self.is_foundable(),
+            _ => true,
+        };
+        if !possible {
+            return Cells::NONE;
+        }
+        match question {
+            // What would cost more than the jump is left to the jump.
+            Question::Walk => self.board.walk(pilli, self.means().min(JUMP)),
+            Question::Sail => self.board.sail(pilli, self.means().min(JUMP)),
+            Question::Jump => self.board.free(),
+            Question::Canal => self.board.diggable(),
+            Question::Bridge => self.board.bridgeable_at_all(),
+            Question::Temple | Question::Found => self.own().district & self.board.empty(),
+            _ => Cells::NONE,
+        }
+    }
+
+    /// The board once that is done there, as far as it matters to who is guarded.
+    fn board_after(&self, question: Question, cell: Cell) -> Board {
+        let mut board = self.board;
+        match question {
+            Question::Walk | Question::Sail | Question::Jump => {
+                board.move_pilli(self.own().pilli, cell);
+            }
+            Question::Canal => board.dig(cell),
+            Question::Temple | Question::Found => board.obstacles.insert(cell),
+            // A bridge takes nothing from anyone.
+            _ => {}
+        }
+        board
+    }
+
+    /// Is the district of the Pilli ordered, and not founded yet?
+    fn is_foundable(&self) -> bool {
+        let district = self.own().district;
+        self.row.count(district.len()) > 0 && !district.touches(&self.board.founded)
+    }
+
     fn can_walk(&self, guard: &Guard) -> bool {
-        if !guard.is_idle() {
-            return !self.walks(guard).is_empty();
+        if guard.is_idle() {
+            return self.own().pilli.is_some_and(|pilli| self.board.can_step(pilli));
         }
-        self.own().pilli.is_some_and(|pilli| self.board.can_step(pilli))
+        let after = |cell| self.board_after(Question::Walk, cell);
+        guard.any(self.places(Question::Walk), after)
     }
 
-    /// Where the Pilli may walk. What would cost more than the jump is left to the jump.
-    fn walks(&self, guard: &Guard) -> Cells {
-        let Some(pilli) = self.own().pilli else { return Cells::NONE };
-        self.unlocked(self.board.walk(pilli, self.means().min(JUMP)), guard)
-    }
-
-    /// Where the Pilli may go by boat.
-    fn trips(&self, guard: &Guard) -> Cells {
-        let Some(pilli) = self.own().pilli else { return Cells::NONE };
-        self.unlocked(self.board.sail(pilli, self.means().min(JUMP)), guard)
-    }
-
-    /// Where the Pilli may jump: to any other place that is free.
-    fn jumps(&self, guard: &Guard) -> Cells {
-        if self.means() < JUMP {
-            return Cells::NONE;
-        }
-        self.unlocked(self.board.free(), guard)
-    }
-
-    /// Where a canal of one cell may be dug.
-    fn canals(&self, guard: &Guard) -> Cells {
-        if self.singles == 0 {
-            return Cells::NONE;
-        }
-        guard.filter(self.board.diggable(), Board::dig, &self.board)
-    }
-
-    /// Where a canal of two cells may begin: it goes on to the east or to the south.
-    fn double_canals(&self, guard: &Guard) -> Cells {
+    /// Where a canal of two cells may begin, were nobody to be guarded: it goes on to the east or to the
+    /// south.
+    fn pairs(&self) -> Cells {
         if self.doubles == 0 {
             return Cells::NONE;
         }
         let plots = self.board.diggable();
-        let firsts = plots & (plots.west() | plots.north());
-        if guard.is_idle() {
-            return firsts;
-        }
-        firsts.iter().filter(|&first| !self.second_cells(first, guard).is_empty()).collect()
+        plots & (plots.west() | plots.north())
+    }
+
+    fn can_dig_two(&self, guard: &Guard) -> bool {
+        let pairs = self.pairs();
+        let may_begin = |first| !self.second_cells(first, guard).is_empty();
+        !guard.clear_for_two(pairs).is_empty() || pairs.iter().any(may_begin)
+    }
+
+    /// Where a canal of two cells may begin.
+    fn double_canals(&self, guard: &Guard) -> Cells {
+        let pairs = self.pairs();
+        let clear = guard.clear_for_two(pairs);
+        let may_begin = |&first: &Cell| !self.second_cells(first, guard).is_empty();
+        clear | (pairs - clear).iter().filter(may_begin).collect()
     }
 
     /// Where a canal that begins here may end.
     fn second_cells(&self, first: Cell, guard: &Guard) -> Cells {
         let first_cell = Cells::only(first);
         let seconds = (first_cell.east() | first_cell.south()) & self.board.diggable();
-        let dig = |board: &mut Board, cell| {
-            board.dig(first);
-            board.dig(cell);
-        };
-        if guard.is_clear_of(first) {
-            return guard.filter(seconds, dig, &self.board);
-        }
         let allowed = |&cell: &Cell| {
             let mut board = self.board;
-            dig(&mut board, cell);
-            guard.allows(&board)
+            board.dig(first);
+            board.dig(cell);
+            guard.allows(&board, first_cell.with(cell))
         };
         seconds.iter().filter(allowed).collect()
-    }
-
-    /// Where a bridge may be built from the supply. It takes nothing from anyone.
-    fn bridges(&self) -> Cells {
-        if self.bridges_left() == 0 { Cells::NONE } else { self.board.bridgeable_at_all() }
     }
 
     /// Which ways a bridge may lead there.
@@ -184,7 +198,7 @@ impl Mexica {
     /// Where this bridge may be moved: anywhere else.
     fn new_places(&self, from: Cell, guard: &Guard) -> Cells {
         let places = self.board.bridgeable_at_all();
-        if guard.is_idle() || guard.is_clear_of(from) {
+        if guard.is_clear_of(from) {
             return places;
         }
         let leads = |&cell: &Cell| self.new_axes(from, cell, guard).next().is_some();
@@ -194,34 +208,11 @@ impl Mexica {
     /// Which ways the bridge may lead there.
     fn new_axes(&self, from: Cell, cell: Cell, guard: &Guard) -> impl Iterator<Item = Axis> {
         let allowed = move |axis: &Axis| {
-            if guard.is_idle() || guard.is_clear_of(from) {
-                return true;
-            }
             let mut board = self.board;
             board.remove_bridge(from);
             board.build_bridge(cell, *axis);
-            guard.allows(&board)
+            guard.allows(&board, Cells::only(from))
         };
         self.axes(cell).filter(allowed)
-    }
-
-    /// Where a temple may be built: on empty land of the district the Pilli is in.
-    fn temples(&self, guard: &Guard) -> Cells {
-        let own = self.own();
-        if own.temples.heights(self.means()) == 0 {
-            return Cells::NONE;
-        }
-        let cells = own.district & self.board.empty();
-        guard.filter(cells, |board, cell| board.obstacles.insert(cell), &self.board)
-    }
-
-    /// Where the token of the district may be put, if it can be founded.
-    fn foundings(&self, guard: &Guard) -> Cells {
-        let district = self.own().district;
-        if self.row.count(district.len()) == 0 || district.touches(&self.board.founded) {
-            return Cells::NONE;
-        }
-        let cells = district & self.board.empty();
-        guard.filter(cells, |board, cell| board.obstacles.insert(cell), &self.board)
     }
 }

@@ -67,7 +67,7 @@ pub use board::MOST_SEATS;
 pub use bridge::{Axis, BRIDGES};
 pub use calpulli::{ALL_CALPULLIS, Calpullis, FIRST_ROW, LARGEST, SMALLEST, values};
 pub use cell::{Cell, NoCell};
-pub use cells::Cells;
+pub use cells::{Cells, CellsInOrder};
 pub use decision::{Action, Decision};
 pub use event::Event;
 pub use flow::{PERIODS, POINTS};

@@ -15,6 +15,15 @@ struct Ward {
     pilli: Cell,
     /// So many cells must stay within reach.
     needs: u32,
+    /// If nothing is taken away here, that is so.
+    near: Cells,
+}
+
+/// Free land with free land all round, corners too: whoever came by finds another way.
+fn wide_land(board: &Board) -> Cells {
+    let land = board.free() & board.land;
+    let rows = land & land.east() & land.west();
+    rows & rows.north() & rows.south()
 }
 
 /// The opponents of whoever acts in the first round, and what each must be left with.
@@ -32,39 +41,51 @@ impl Guard {
         if game.round > 1 {
             return guard;
         }
+        let wide = wide_land(&game.board);
         for (at, player) in game.players.iter().enumerate() {
             let Some(pilli) = player.pilli.filter(|_| at != game.actor.index()) else { continue };
             let roomy = match game.options.lock_in {
                 LockIn::Reach => u32::from(LARGEST),
                 LockIn::Step => 2,
             };
-            let within_reach = game.board.reach(pilli, roomy);
-            // Who has less than that already can lose no more than the last step.
-            let needs = if within_reach.len() >= roomy { roomy } else { within_reach.len().min(2) };
-            guard.wards.push(Ward { pilli, needs });
-            guard.near = guard.near | within_reach;
+            // With two cells to spare, nothing on one or two cells of wide land does any harm.
+            let within_reach = game.board.reach(pilli, roomy + 2);
+            let (needs, near) = match within_reach.len() {
+                cells if cells >= roomy + 2 => (roomy, within_reach - wide),
+                cells if cells >= roomy => (roomy, within_reach),
+                // Who has less already can lose no more than the last step.
+                cells => (cells.min(2), within_reach),
+            };
+            guard.wards.push(Ward { pilli, needs, near });
+            guard.near = guard.near | near;
         }
         guard
     }
 
-    /// Would this board leave every opponent enough?
-    pub fn allows(&self, board: &Board) -> bool {
-        self.wards.iter().all(|ward| board.reach(ward.pilli, ward.needs).len() >= ward.needs)
+    /// Would this board, on which these cells were taken from opponents, leave them all enough?
+    pub fn allows(&self, board: &Board, taken: Cells) -> bool {
+        let mut robbed = self.wards.iter().filter(|ward| ward.near.touches(&taken));
+        robbed.all(|ward| board.reach(ward.pilli, ward.needs).len() >= ward.needs)
     }
 
-    /// The cells at which a change leaves every opponent enough. The change may take away that cell
-    /// and what it is said to take away besides, and nothing else.
-    pub fn filter(&self, cells: Cells, change: impl Fn(&mut Board, Cell), board: &Board) -> Cells {
+    /// The cells at which something may be done that leaves the board so. It takes nothing from
+    /// opponents but that cell.
+    pub fn filter(&self, cells: Cells, after: impl Fn(Cell) -> Board) -> Cells {
         let near = cells & self.near;
-        let mut allowed = cells - near;
-        for cell in near.iter() {
-            let mut after = *board;
-            change(&mut after, cell);
-            if self.allows(&after) {
-                allowed.insert(cell);
-            }
-        }
-        allowed
+        let allowed = near.iter().filter(|&cell| self.allows(&after(cell), Cells::only(cell)));
+        (cells - near) | allowed.collect()
+    }
+
+    /// Is there such a cell?
+    pub fn any(&self, cells: Cells, after: impl Fn(Cell) -> Board) -> bool {
+        let allowed = |cell| self.allows(&after(cell), Cells::only(cell));
+        !cells.within(&self.near) || cells.iter().any(allowed)
+    }
+
+    /// The cells where two together, one of them to the east or to the south of the other, are out of
+    /// the way of all opponents.
+    pub fn clear_for_two(&self, cells: Cells) -> Cells {
+        cells - self.near - self.near.west() - self.near.north()
     }
 
     /// Is anything at this cell out of the way of all opponents?

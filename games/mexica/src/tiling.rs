@@ -24,7 +24,7 @@ fn pair(
     partner: &mut [Option<Cell>; Cell::COUNT],
     tried: &mut Cells,
 ) -> bool {
-    for white in (Cells::only(black).beside() & cells).iter() {
+    for white in &(Cells::only(black).beside() & cells) {
         if tried.contains(white) {
             continue;
         }

@@ -33,11 +33,11 @@ impl Board {
         let start = Cells::only(from);
         let mut reached = start;
         for _ in 0..points {
-            let more = reached | self.step(reached, free);
-            if more == reached {
+            let more = self.step(reached, free) - reached;
+            if more.is_empty() {
                 break;
             }
-            reached = more;
+            reached = reached | more;
         }
         reached - start
     }
@@ -60,15 +60,15 @@ impl Board {
         let mut water = from;
         let mut on_lake = false;
         loop {
-            let mut more = water | water.beside() & open;
-            if on_lake || more.touches(&COAST) {
+            let mut more = water.beside() & (open - water);
+            if !on_lake && (water | more).touches(&COAST) {
                 on_lake = true;
                 more = more | COAST & open;
             }
-            if more == water {
+            if more.is_empty() {
                 break;
             }
-            water = more;
+            water = water | more;
         }
         let by_lake = if on_lake { COAST } else { Cells::NONE };
         (water.beside() | by_lake) & bridges
@@ -120,14 +120,14 @@ impl Board {
         let bridges = self.bridges();
         let mut reached = Cells::only(from);
         loop {
-            let mut more = reached | self.step(reached, free);
-            if more == reached && more.touches(&bridges) {
-                more = more | self.water_from(more & bridges) & bridges & free;
+            let mut more = self.step(reached, free) - reached;
+            if more.is_empty() && reached.touches(&bridges) {
+                more = self.water_from(reached & bridges) & bridges & (free - reached);
             }
-            if more == reached || more.len() >= enough {
-                return more;
+            reached = reached | more;
+            if more.is_empty() || reached.len() >= enough {
+                return reached;
             }
-            reached = more;
         }
     }
 

@@ -145,7 +145,7 @@ impl Points {
 
 fn built(board: &Board, owner: Owner) -> BuiltTemples {
     let mut built = BuiltTemples::default();
-    for cell in board.temples_of(owner).iter() {
+    for cell in &board.temples_of(owner) {
         if let Some((_, floors)) = board.temple(cell) {
             built[floors.index()].insert(cell);
         }

@@ -1,0 +1,399 @@
+# Texts of Mexica.
+
+mexica-game = Mexica
+    .about = Dig canals, part an island into districts, found those the Emperor orders and raise temples in them.
+
+mexica-notation = “{ $text }” is not a decision. Decisions are written walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take and done (what to do), h7 (where), east_west or north_south (which way a bridge leads) and floors=3 (a temple of three floors).
+
+# Decisions.
+
+mexica-action-walk = Walk
+mexica-action-sail = Go by boat
+mexica-action-jump = Jump anywhere (5 points)
+mexica-action-canal = Dig a canal of one cell
+mexica-action-double_canal = Dig a canal of two cells
+mexica-action-bridge = Build a bridge
+mexica-action-move_bridge = Move a bridge
+mexica-action-temple = Build a temple
+mexica-action-found = Found the district
+mexica-action-take = Take an action token
+mexica-action-done = End the turn
+mexica-decision-at = { $cell }
+mexica-decision-floors = { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }
+mexica-axis-east_west = from west to east
+mexica-axis-north_south = from north to south
+
+# Decisions for someone who sees the table.
+
+mexica-describe-canal = Dig a canal of one cell ({ $left } left)
+mexica-describe-double_canal = Dig a canal of two cells ({ $left } left)
+mexica-describe-bridge = Build a bridge ({ $left } left)
+mexica-describe-found = Found the district of { $size } cells ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+mexica-describe-take = Take an action token ({ $left } left)
+mexica-describe-done = End the turn and lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mexica-describe-start = Begin on { $cell }
+mexica-describe-walk_to = Walk to { $cell } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+mexica-describe-sail_to = Go by boat to { $cell } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+mexica-describe-jump_to = Jump to { $cell }
+mexica-describe-dig_at = Dig on { $cell }
+mexica-describe-dig_from = Dig on { $cell } and beside it
+mexica-describe-dig_to = Dig on { $first } and { $cell }
+mexica-describe-bridge_at = Build the bridge on { $cell }
+mexica-describe-move_from = Move the bridge on { $cell }
+mexica-describe-move_to = Move the bridge from { $from } to { $cell }
+mexica-describe-temple_at = Build the temple on { $cell }
+mexica-describe-found_at = Put the calpulli token on { $cell }
+
+# Why a decision is refused.
+
+mexica-refused-now_start = It is time to choose a start cell for your Pilli, such as h6.
+mexica-refused-now_turn = It is time to say what to do: walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take or done.
+mexica-refused-now_walk = It is time to say where to walk, such as h5.
+mexica-refused-now_sail = It is time to say to which bridge the boat goes, such as o7.
+mexica-refused-now_jump = It is time to say where to jump, such as h5.
+mexica-refused-now_canal = It is time to say where to dig, such as h5.
+mexica-refused-now_double_canal = It is time to say where the canal begins, in the north or west, such as h4.
+mexica-refused-now_second_cell = It is time to say where the canal ends: to the east or to the south of its first cell.
+mexica-refused-now_bridge = It is time to say where to build the bridge, such as o7.
+mexica-refused-now_axis = It is time to say which way the bridge leads: east_west or north_south.
+mexica-refused-now_move_bridge = It is time to say which bridge to move, such as o7.
+mexica-refused-now_new_place = It is time to say where to move the bridge, such as o8.
+mexica-refused-now_temple = It is time to say where to build the temple, such as h5.
+mexica-refused-now_floors = It is time to say how many floors the temple has, such as floors=2.
+mexica-refused-now_found = It is time to say where the calpulli token goes, such as h5.
+mexica-refused-no_start = { $cell } is no start cell: those are h6, g7, i7 and h8.
+mexica-refused-occupied = Something stands on { $cell }.
+mexica-refused-water = There is water on { $cell }.
+mexica-refused-palace = { $cell } belongs to the palace, where nothing may be built.
+mexica-refused-founded_district = { $cell } lies in a founded district, where no canal may be dug.
+mexica-refused-before_bridge = { $cell } lies before a bridge, where no canal may be dug.
+mexica-refused-no_second_cell = No canal of two cells can begin on { $cell }: it goes on to the east or to the south.
+mexica-refused-not_beside = { $cell } is not to the east or to the south of { $first }.
+mexica-refused-no_canal = There is no canal on { $cell } to build a bridge on.
+mexica-refused-bridge_there = There is a bridge on { $cell } already.
+mexica-refused-ramps = Both ends of a bridge must lead to land.
+mexica-refused-no_bridge_there = There is no bridge on { $cell }.
+mexica-refused-bridge_in_use = A Pilli stands on the bridge on { $cell }.
+mexica-refused-other_district = { $cell } is not in the district of your Pilli.
+mexica-refused-too_far = Your Pilli cannot walk to { $cell } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-refused-no_boat_there = No boat goes to { $cell } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-refused-locks_in = That would lock somebody in, which is forbidden in the first round.
+mexica-refused-on_bridge = Your Pilli stands on a bridge, which is in no district.
+mexica-refused-founded_already = The district of your Pilli is founded already.
+mexica-refused-no_such_calpulli = No calpulli token in the row is for a district of { $size ->
+        [one] { $size } cell
+       *[other] { $size } cells
+    }.
+mexica-refused-no_room = There is no empty cell for it in the district of your Pilli.
+mexica-refused-taken_two = Two action tokens are the most you may take in a turn.
+mexica-refused-no_token_left = No action token is left to take.
+mexica-refused-no_points = You have no points left for that.
+mexica-refused-no_step = Your Pilli cannot take a step.
+mexica-refused-no_boat = A boat is boarded on a bridge, and your Pilli stands on none.
+mexica-refused-no_trip = No boat goes from here to a free bridge.
+mexica-refused-jump_costs = A jump costs 5 points, and you have { $points }.
+mexica-refused-no_single_left = No canal tile of one cell is left.
+mexica-refused-no_double_left = No canal tile of two cells is left.
+mexica-refused-nowhere_to_dig = There is nowhere left to dig it.
+mexica-refused-no_bridge_left = All bridges are built: now they may be moved.
+mexica-refused-nowhere_for_a_bridge = There is no canal between two cells of land for a bridge.
+mexica-refused-bridges_left = A bridge may be moved only when all are built.
+mexica-refused-no_bridge_to_move = There is no bridge to move, or nowhere to move it.
+mexica-refused-no_temple_left = You have no temple left that you can pay for.
+mexica-refused-no_such_temple = You have no temple of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } left.
+mexica-refused-temple_costs = A temple costs a point for each of its { $floors } floors, and you have { $points }.
+
+# Events. “You” is what the page calls a person without a name (page-you).
+
+mexica-event-neutral_built = A neutral temple of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } stands on { $cell }.
+mexica-event-districts_ordered = The Emperor orders districts of { $sizes } cells.
+mexica-event-pilli_placed = { $seat } { $seat ->
+        [You] begin
+       *[other] begins
+    } on { $cell }.
+mexica-event-round_began = Round { $round } begins.
+mexica-event-walked = { $seat } { $seat ->
+        [You] walk
+       *[other] walks
+    } from { $from } to { $cell } for { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+mexica-event-sailed = { $seat } { $seat ->
+        [You] go
+       *[other] goes
+    } by boat from { $from } to { $cell } for { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+mexica-event-jumped = { $seat } { $seat ->
+        [You] jump
+       *[other] jumps
+    } from { $from } to { $cell } for { $cost } points.
+mexica-event-canal_dug = { $seat } { $seat ->
+        [You] dig
+       *[other] digs
+    } a canal on { $cell }.
+mexica-event-double_canal_dug = { $seat } { $seat ->
+        [You] dig
+       *[other] digs
+    } a canal on { $cell } and { $other }.
+mexica-event-bridge_built = { $seat } { $seat ->
+        [You] build
+       *[other] builds
+    } a bridge on { $cell }, { $axis }.
+mexica-event-bridge_moved = { $seat } { $seat ->
+        [You] move
+       *[other] moves
+    } the bridge from { $from } to { $cell }, { $axis }.
+mexica-event-temple_built = { $seat } { $seat ->
+        [You] build
+       *[other] builds
+    } a temple of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } on { $cell }.
+mexica-event-district_founded = { $seat } { $seat ->
+        [You] found
+       *[other] founds
+    } a district of { $size } cells, the token on { $cell }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-event-presence_scored = { $seat } { $seat ->
+        [You] are
+       *[other] is
+    } present: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-event-calpulli_removed = The calpulli token for { $size } cells leaves the game.
+mexica-event-token_taken = { $seat } { $seat ->
+        [You] take
+       *[other] takes
+    } an action token.
+mexica-event-tokens_spent = { $seat } { $seat ->
+        [You] spend
+       *[other] spends
+    } { $count ->
+        [one] an action token
+       *[other] { $count } action tokens
+    }.
+mexica-event-points_lost = { $seat } { $seat ->
+        [You] end
+       *[other] ends
+    } the turn and { $seat ->
+        [You] lose
+       *[other] loses
+    } { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }.
+mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and somebody has built every temple.
+mexica-event-period_ended = Period { $period } is over and is scored.
+mexica-event-period_stalled = Nothing was put on the board for { $rounds } rounds: period { $period } is over and is scored.
+mexica-event-district_scored = { $seat } { $seat ->
+        [You] score
+       *[other] scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $place } with { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } in the district of { $size } at { $cell }.
+mexica-event-unfounded_scored = { $seat } { $seat ->
+        [You] score
+       *[other] scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $place } with { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } in the unfounded district of { $size ->
+        [one] { $size } cell
+       *[other] { $size } cells
+    } at { $cell }.
+mexica-event-palace_scored = { $seat } { $seat ->
+        [You] score
+       *[other] scores
+    } { $points } points for being in the palace.
+mexica-event-period_began = Period { $period } begins: everyone gets nine more temples.
+mexica-event-game_ended = { $count ->
+        [one] { $winners } { $winners ->
+            [You] win
+           *[other] wins
+        }.
+       *[other] { $winners } share the victory.
+    }
+mexica-place-first = first place
+mexica-place-second = second place
+mexica-place-third = third place
+
+# Where points come from.
+
+mexica-source-founding = founding
+mexica-source-presence = presence
+mexica-source-first_scoring = first scoring
+mexica-source-second_scoring = second scoring
+mexica-source-unfounded = unfounded districts
+mexica-source-palace = palace
+
+# Options.
+
+mexica-option-dead_tokens = dead calpulli tokens
+    .about = When calpulli tokens leave the game that can never be founded any more.
+mexica-option-stall_rounds = rounds without building
+    .about = After so many rounds in which nobody puts a canal, a new bridge, a temple or a calpulli token on the board, the period is over.
+mexica-option-lock_in = locking in
+    .about = What nobody may do to another in the first round.
+mexica-option-neutral_distance = distance of neutral temples
+    .about = For two players: how many steps neutral temples are apart at least.
+mexica-option-neutral_strength = neutral temples
+    .about = For two players: how many floors the ten neutral temples have.
+mexica-value-dead_tokens-both_periods = in both periods
+mexica-value-dead_tokens-second_only = in the second period only
+mexica-value-lock_in-reach = leave them fewer than 13 cells within reach
+mexica-value-lock_in-step = leave them no step and no boat
+mexica-value-neutral_strength-usual = 20 floors
+mexica-value-neutral_strength-harder = 25 floors
+
+# Invariants of positions.
+
+mexica-invariant-seats = Mexica is for 2 to 4 seats, not { $detail }.
+mexica-invariant-one_for_each_seat = The list “{ $detail }” must have one entry for each seat.
+mexica-invariant-options = The option stall_rounds is 2 to 10, and neutral_distance is 4 or 5.
+mexica-invariant-round = With these options and seats there are rounds { $detail }.
+mexica-invariant-period = There are periods 1 and 2, not { $detail }.
+mexica-invariant-turn = There is no seat { $detail } in this game.
+mexica-invariant-canal_cells = Canals lie on ordinary land, and on the printed canal o6 to o9 from the start: wrong on { $detail }.
+mexica-invariant-canal_tiles = There are 6 canal tiles of one cell and 35 of two: those left ({ $detail }) and the canals dug do not fit together.
+mexica-invariant-bridges_on_canals = A bridge lies on a canal, and only one on a cell: wrong on { $detail }.
+mexica-invariant-bridge_ends = Both ends of a bridge lead to land: wrong on { $detail }.
+mexica-invariant-bridge_count = There are 11 bridges, not { $detail }.
+mexica-invariant-temple_cells = Temples stand on ordinary land: wrong on { $detail }.
+mexica-invariant-temple_twice = Two temples stand on { $detail }.
+mexica-invariant-temple_count = In period 1 everyone has 3, 3, 2 and 1 temples of 1 to 4 floors, in period 2 also 3, 2, 2 and 2 more, built or not. Wrong for seat { $detail }.
+mexica-invariant-neutral_temples = For two players, and only for them, there are ten neutral temples of the heights that neutral_strength says; there are { $detail }.
+mexica-invariant-neutral_cells = Neutral temples do not touch the lake, and are as far apart as neutral_distance says: wrong on { $detail }.
+mexica-invariant-calpulli_cells = A calpulli token lies on ordinary land, alone: wrong on { $detail }.
+mexica-invariant-calpulli_twice = A district has one calpulli token, not { $detail }.
+mexica-invariant-calpulli_count = There are two calpulli tokens each of 3 to 6 cells and one each of 7 to 13; in period 1, seven of them are aside and at most eight in the row or on the board. Wrong: { $detail }.
+mexica-invariant-dead_calpulli = The calpulli token for { $detail } cells can never be founded any more: then it has left the row.
+mexica-invariant-pilli_cells = A Pilli stands on land or on a bridge, with nothing else there: wrong on { $detail }.
+mexica-invariant-pilli_twice = Two Pillis stand on { $detail }.
+mexica-invariant-pillis_placed = Pillis are placed in the order of the seats, and then all are on the board: wrong for seat { $detail }.
+mexica-invariant-fresh_start = While Pillis are placed, nothing else has happened, and they stand on start cells.
+mexica-invariant-action_tokens = There are 12 action tokens, not { $detail }.
+mexica-invariant-turn_points = A turn has 6 points, less one for each of at most two action tokens taken; when Pillis are placed and at the end there are none. Wrong: { $detail }.
+mexica-invariant-scored_too_early = Seat { $detail } has points of a scoring that has not been.
+mexica-invariant-too_many_points = Seat { $detail } has more points than anyone can score.
+mexica-invariant-stall = A period stalls only once it is over, and rounds without building are fewer than stall_rounds: wrong in “{ $detail }”.
+mexica-invariant-over = The game is over after period 2, with no calpulli token left in the row and seat 1 to come.
+mexica-invariant-question_fits = The question cannot be asked: { $detail } would not have been possible before it.
+mexica-invariant-no_idle_question = There is one answer to the question, or none: then it is answered already.
+
+# The catalogue.
+
+mexica-table-island = The island (. lake, # land, S start cell, E emblem, = printed canal)
+mexica-table-calpullis = Calpulli tokens
+mexica-table-temples = Temples
+mexica-table-costs = Actions
+mexica-table-parts = Other parts
+mexica-column-row = row
+mexica-column-cells = cells from a to u
+mexica-column-first = size, and points for first place
+mexica-column-second = founder and second place
+mexica-column-third = those present and third place
+mexica-column-count = number
+mexica-column-floors = floors
+mexica-column-period_1 = first period
+mexica-column-period_2 = second period
+mexica-column-neutral = neutral, for two
+mexica-column-harder_neutral = neutral, harder
+mexica-column-action = action
+mexica-column-cost = points
+mexica-column-part = part
+mexica-cost-floors = as many as floors
+mexica-part-points = action points in a turn
+mexica-part-most_taken = action tokens taken in a turn, at most
+mexica-part-single_canals = canal tiles of one cell
+mexica-part-double_canals = canal tiles of two cells
+mexica-part-printed_canals = canal tiles of two cells on the printed canal
+mexica-part-bridges = bridges
+mexica-part-action_tokens = action tokens
+mexica-part-calpullis = calpulli tokens
+mexica-part-first_row = calpulli tokens in the first period
+mexica-part-pillis = Pillis
+mexica-part-palace_bonus = points for a Pilli on a start cell at a scoring
+
+# The drawing.
+
+mexica-draw-round = Round { $round }, period { $period }
+mexica-draw-placing = { $seat } { $seat ->
+        [You] choose
+       *[other] chooses
+    } a start cell
+mexica-draw-turn = { $seat } to play, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left
+mexica-draw-over = The game is over
+mexica-draw-row = To be founded: { $sizes }
+mexica-draw-aside = In the second period: { $sizes }
+mexica-draw-legend = A Pilli · a3 temple of three floors · n neutral · #8 founded · 8 unfounded · ~~~ canal · === or | | bridge · + start · * emblem
+mexica-draw-supply = Left: { $singles } + { $doubles } canals of one and two cells, { $bridges ->
+        [one] { $bridges } bridge
+       *[other] { $bridges } bridges
+    }, { $tokens ->
+        [one] { $tokens } action token
+       *[other] { $tokens } action tokens
+    }
+mexica-draw-seat = { $seat } ({ $letter }) · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $tokens ->
+        [one] { $tokens } action token
+       *[other] { $tokens } action tokens
+    }
+mexica-draw-temples = Temples left: { $temples } floors
+mexica-draw-no_temples = All temples built
+mexica-draw-founded = #{ $size } at { $cell }: { $floors }
+mexica-draw-unfounded = { $size ->
+        [one] { $size } cell
+       *[other] { $size } cells
+    } at { $cell }, not founded: { $floors }
+mexica-draw-nobody = no temples
+
+mexica-ending-complete = Both periods were played to their end.
+mexica-ending-first_stalled = The first period ended because nobody built any more.
+mexica-ending-second_stalled = The second period ended because nobody built any more.
+mexica-ending-both_stalled = Both periods ended because nobody built any more.

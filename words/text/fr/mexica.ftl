@@ -1,0 +1,402 @@
+# Texts of Mexica.
+
+mexica-game = Mexica
+    .about = Creuser des canaux, partager une île en quartiers, fonder ceux que commande l’Empereur et y édifier des temples.
+
+mexica-notation = « { $text } » n’est pas une décision. Une décision s’écrit walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take ou done (quoi faire), h7 (où), east_west ou north_south (le sens d’un pont), floors=3 (un temple de trois étages).
+
+# Decisions.
+
+mexica-action-walk = Aller à pied
+mexica-action-sail = Aller en barque
+mexica-action-jump = Aller n’importe où au forfait (5 points)
+mexica-action-canal = Creuser un canal d’une case
+mexica-action-double_canal = Creuser un canal de deux cases
+mexica-action-bridge = Construire un pont
+mexica-action-move_bridge = Déplacer un pont
+mexica-action-temple = Édifier un temple
+mexica-action-found = Fonder le quartier
+mexica-action-take = Prendre un jeton action
+mexica-action-done = Finir le tour
+mexica-decision-at = { $cell }
+mexica-decision-floors = { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }
+mexica-axis-east_west = d’ouest en est
+mexica-axis-north_south = du nord au sud
+
+# Decisions for someone who sees the table.
+
+mexica-describe-canal = Creuser un canal d’une case (il en reste { $left })
+mexica-describe-double_canal = Creuser un canal de deux cases (il en reste { $left })
+mexica-describe-bridge = Construire un pont (il en reste { $left })
+mexica-describe-found = Fonder le quartier de { $size } cases ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+mexica-describe-take = Prendre un jeton action (il en reste { $left })
+mexica-describe-done = Finir le tour et perdre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mexica-describe-start = Commencer en { $cell }
+mexica-describe-walk_to = Aller à pied en { $cell } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+mexica-describe-sail_to = Aller en barque en { $cell } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+mexica-describe-jump_to = Aller au forfait en { $cell }
+mexica-describe-dig_at = Creuser en { $cell }
+mexica-describe-dig_from = Creuser en { $cell } et juste à côté
+mexica-describe-dig_to = Creuser en { $first } et { $cell }
+mexica-describe-bridge_at = Construire le pont en { $cell }
+mexica-describe-move_from = Déplacer le pont en { $cell }
+mexica-describe-move_to = Déplacer le pont de { $from } à { $cell }
+mexica-describe-temple_at = Édifier le temple en { $cell }
+mexica-describe-found_at = Poser le jeton calpulli en { $cell }
+
+# Why a decision is refused.
+
+mexica-refused-now_start = C’est le moment de choisir une case départ pour votre Pilli, par exemple h6.
+mexica-refused-now_turn = C’est le moment de dire quoi faire : walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take ou done.
+mexica-refused-now_walk = C’est le moment de dire où aller à pied, par exemple h5.
+mexica-refused-now_sail = C’est le moment de dire à quel pont va la barque, par exemple o7.
+mexica-refused-now_jump = C’est le moment de dire où aller au forfait, par exemple h5.
+mexica-refused-now_canal = C’est le moment de dire où creuser, par exemple h5.
+mexica-refused-now_double_canal = C’est le moment de dire où commence le canal, au nord ou à l’ouest, par exemple h4.
+mexica-refused-now_second_cell = C’est le moment de dire où finit le canal : à l’est ou au sud de sa première case.
+mexica-refused-now_bridge = C’est le moment de dire où construire le pont, par exemple o7.
+mexica-refused-now_axis = C’est le moment de dire dans quel sens va le pont : east_west ou north_south.
+mexica-refused-now_move_bridge = C’est le moment de dire quel pont déplacer, par exemple o7.
+mexica-refused-now_new_place = C’est le moment de dire où déplacer le pont, par exemple o8.
+mexica-refused-now_temple = C’est le moment de dire où édifier le temple, par exemple h5.
+mexica-refused-now_floors = C’est le moment de dire combien d’étages a le temple, par exemple floors=2.
+mexica-refused-now_found = C’est le moment de dire où poser le jeton calpulli, par exemple h5.
+mexica-refused-no_start = { $cell } n’est pas une case départ : ce sont h6, g7, i7 et h8.
+mexica-refused-occupied = Il y a déjà quelque chose en { $cell }.
+mexica-refused-water = Il y a de l’eau en { $cell }.
+mexica-refused-palace = { $cell } fait partie du palais, où l’on ne peut rien construire.
+mexica-refused-founded_district = { $cell } est dans un quartier fondé, où l’on ne peut pas creuser de canal.
+mexica-refused-before_bridge = { $cell } est face à un pont, où l’on ne peut pas creuser de canal.
+mexica-refused-no_second_cell = Un canal de deux cases ne peut pas commencer en { $cell } : il continue vers l’est ou vers le sud.
+mexica-refused-not_beside = { $cell } n’est ni à l’est ni au sud de { $first }.
+mexica-refused-no_canal = Il n’y a pas de canal en { $cell } pour y construire un pont.
+mexica-refused-bridge_there = Il y a déjà un pont en { $cell }.
+mexica-refused-ramps = Les deux bouts d’un pont doivent mener à des cases terrain.
+mexica-refused-no_bridge_there = Il n’y a pas de pont en { $cell }.
+mexica-refused-bridge_in_use = Un Pilli se trouve sur le pont en { $cell }.
+mexica-refused-other_district = { $cell } n’est pas dans le quartier de votre Pilli.
+mexica-refused-too_far = Votre Pilli ne peut pas aller à pied en { $cell } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-refused-no_boat_there = Aucune barque ne va en { $cell } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-refused-locks_in = Cela enfermerait quelqu’un, ce qui est interdit pendant la première manche.
+mexica-refused-on_bridge = Votre Pilli se trouve sur un pont, qui ne fait partie d’aucun quartier.
+mexica-refused-founded_already = Le quartier de votre Pilli est déjà fondé.
+mexica-refused-no_such_calpulli = Aucun jeton calpulli du tableau des commandes ne vaut pour un quartier de { $size ->
+        [one] { $size } case
+       *[other] { $size } cases
+    }.
+mexica-refused-no_room = Il n’y a pas de case libre pour cela dans le quartier de votre Pilli.
+mexica-refused-taken_two = Vous ne pouvez pas prendre plus de deux jetons action par tour.
+mexica-refused-no_token_left = Il ne reste aucun jeton action à prendre.
+mexica-refused-no_points = Il ne vous reste pas de points pour cela.
+mexica-refused-no_step = Votre Pilli ne peut pas faire un pas.
+mexica-refused-no_boat = On prend une barque sur un pont, et votre Pilli n’est pas sur un pont.
+mexica-refused-no_trip = Aucune barque ne va d’ici à un pont libre.
+mexica-refused-jump_costs = Un déplacement au forfait coûte 5 points, et vous en avez { $points }.
+mexica-refused-no_single_left = Il ne reste aucune tuile canal d’une case.
+mexica-refused-no_double_left = Il ne reste aucune tuile canal de deux cases.
+mexica-refused-nowhere_to_dig = Il ne reste aucun endroit où le creuser.
+mexica-refused-no_bridge_left = Tous les ponts sont construits : on peut maintenant les déplacer.
+mexica-refused-nowhere_for_a_bridge = Il n’y a pas de canal entre deux cases terrain où construire un pont.
+mexica-refused-bridges_left = On ne peut déplacer un pont que quand tous sont construits.
+mexica-refused-no_bridge_to_move = Il n’y a pas de pont à déplacer, ou pas d’endroit où le mettre.
+mexica-refused-no_temple_left = Il ne vous reste aucun temple que vous puissiez payer.
+mexica-refused-no_such_temple = Il ne vous reste aucun temple de { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }.
+mexica-refused-temple_costs = Un temple coûte un point par étage, ici { $floors }, et vous en avez { $points }.
+
+# Events. The variant [Vous] is for the player whom page-you names.
+
+mexica-event-neutral_built = Un temple neutre de { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } se trouve en { $cell }.
+mexica-event-districts_ordered = L’Empereur commande des quartiers de { $sizes } cases.
+mexica-event-pilli_placed = { $seat } { $seat ->
+        [Vous] commencez
+       *[other] commence
+    } en { $cell }.
+mexica-event-round_began = La manche { $round } commence.
+mexica-event-walked = { $seat } { $seat ->
+        [Vous] allez
+       *[other] va
+    } à pied de { $from } à { $cell } pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+mexica-event-sailed = { $seat } { $seat ->
+        [Vous] allez
+       *[other] va
+    } en barque de { $from } à { $cell } pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+mexica-event-jumped = { $seat } { $seat ->
+        [Vous] allez
+       *[other] va
+    } au forfait de { $from } à { $cell } pour { $cost } points.
+mexica-event-canal_dug = { $seat } { $seat ->
+        [Vous] creusez
+       *[other] creuse
+    } un canal en { $cell }.
+mexica-event-double_canal_dug = { $seat } { $seat ->
+        [Vous] creusez
+       *[other] creuse
+    } un canal en { $cell } et { $other }.
+mexica-event-bridge_built = { $seat } { $seat ->
+        [Vous] construisez
+       *[other] construit
+    } un pont en { $cell }, { $axis }.
+mexica-event-bridge_moved = { $seat } { $seat ->
+        [Vous] déplacez
+       *[other] déplace
+    } le pont de { $from } à { $cell }, { $axis }.
+mexica-event-temple_built = { $seat } { $seat ->
+        [Vous] édifiez
+       *[other] édifie
+    } un temple de { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } en { $cell }.
+mexica-event-district_founded = { $seat } { $seat ->
+        [Vous] fondez
+       *[other] fonde
+    } un quartier de { $size } cases, le jeton en { $cell }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-event-presence_scored = { $seat } { $seat ->
+        [Vous] êtes
+       *[other] est
+    } sur place : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+mexica-event-calpulli_removed = Le jeton calpulli de { $size } cases quitte le jeu.
+mexica-event-token_taken = { $seat } { $seat ->
+        [Vous] prenez
+       *[other] prend
+    } un jeton action.
+mexica-event-tokens_spent = { $seat } { $seat ->
+        [Vous] dépensez
+       *[other] dépense
+    } { $count ->
+        [one] un jeton action
+       *[other] { $count } jetons action
+    }.
+mexica-event-points_lost = { $seat } { $seat ->
+        [Vous] finissez
+       *[other] finit
+    } le tour et { $seat ->
+        [Vous] perdez
+       *[other] perd
+    } { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }.
+mexica-event-last_round_began = La période { $period } finit avec cette manche : le tableau des commandes est vide, et quelqu’un a édifié tous ses temples.
+mexica-event-period_ended = La période { $period } est finie, et le décompte a lieu.
+mexica-event-period_stalled = Rien n’a été posé sur le plateau pendant { $rounds } manches : la période { $period } est finie, et le décompte a lieu.
+mexica-event-district_scored = { $seat } { $seat ->
+        [Vous] marquez
+       *[other] marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $place } avec { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } dans le quartier de { $size } cases en { $cell }.
+mexica-event-unfounded_scored = { $seat } { $seat ->
+        [Vous] marquez
+       *[other] marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $place } avec { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } dans le quartier non fondé de { $size ->
+        [one] { $size } case
+       *[other] { $size } cases
+    } en { $cell }.
+mexica-event-palace_scored = { $seat } { $seat ->
+        [Vous] marquez
+       *[other] marque
+    } { $points } points pour un Pilli au palais.
+mexica-event-period_began = La période { $period } commence : chacun reçoit neuf temples de plus.
+mexica-event-game_ended = { $count ->
+        [one] { $winners } { $winners ->
+            [Vous] gagnez
+           *[other] gagne
+        } la partie.
+       *[other] Victoire partagée entre { $winners }.
+    }
+mexica-place-first = la première place
+mexica-place-second = la deuxième place
+mexica-place-third = la troisième place
+
+# Where points come from.
+
+mexica-source-founding = fondation
+mexica-source-presence = présence
+mexica-source-first_scoring = premier décompte
+mexica-source-second_scoring = second décompte
+mexica-source-unfounded = quartiers non fondés
+mexica-source-palace = palais
+
+# Options.
+
+mexica-option-dead_tokens = jetons calpulli inutilisables
+    .about = Quand un jeton calpulli qui ne peut plus servir à fonder un quartier quitte le jeu.
+mexica-option-stall_rounds = manches sans construction
+    .about = Après ce nombre de manches où personne ne pose de canal, de nouveau pont, de temple ni de jeton calpulli, la période est finie.
+mexica-option-lock_in = enfermement
+    .about = Ce que personne ne peut faire à un autre joueur pendant la première manche.
+mexica-option-neutral_distance = distance entre temples neutres
+    .about = À deux joueurs : combien de pas séparent au moins les temples neutres.
+mexica-option-neutral_strength = temples neutres
+    .about = À deux joueurs : combien d’étages ont les dix temples neutres en tout.
+mexica-value-dead_tokens-both_periods = aux deux périodes
+mexica-value-dead_tokens-second_only = à la seconde période seulement
+mexica-value-lock_in-reach = lui laisser moins de 13 cases à portée
+mexica-value-lock_in-step = ne lui laisser ni un pas ni une barque
+mexica-value-neutral_strength-usual = 20 étages
+mexica-value-neutral_strength-harder = 25 étages
+
+# Invariants of positions.
+
+mexica-invariant-seats = Mexica se joue de 2 à 4, pas à { $detail }.
+mexica-invariant-one_for_each_seat = La liste « { $detail } » doit avoir une entrée par place.
+mexica-invariant-options = L’option stall_rounds va de 2 à 10, et neutral_distance vaut 4 ou 5.
+mexica-invariant-round = Avec ces options et ces places, les manches possibles sont { $detail }.
+mexica-invariant-period = Il y a les périodes 1 et 2, pas { $detail }.
+mexica-invariant-turn = Il n’y a pas de place { $detail } dans cette partie.
+mexica-invariant-canal_cells = Les canaux se trouvent sur du terrain ordinaire et, dès le début, sur le canal imprimé de o6 à o9. C’est faux en { $detail }.
+mexica-invariant-canal_tiles = Il y a 6 tuiles canaux d’une case et 35 de deux : celles qui restent ({ $detail }) ne s’accordent pas avec les canaux creusés.
+mexica-invariant-bridges_on_canals = Un pont se trouve sur un canal, un seul par case. C’est faux en { $detail }.
+mexica-invariant-bridge_ends = Les deux bouts d’un pont mènent à des cases terrain. C’est faux en { $detail }.
+mexica-invariant-bridge_count = Il y a 11 ponts, pas { $detail }.
+mexica-invariant-temple_cells = Les temples se trouvent sur du terrain ordinaire. C’est faux en { $detail }.
+mexica-invariant-temple_twice = Deux temples se trouvent en { $detail }.
+mexica-invariant-temple_count = En période 1, chacun a 3, 3, 2 et 1 temples de 1 à 4 étages, et en période 2 encore 3, 2, 2 et 2 de plus, édifiés ou non. C’est faux pour la place { $detail }.
+mexica-invariant-neutral_temples = À deux joueurs, et seulement à deux, il y a dix temples neutres, avec les hauteurs que fixe neutral_strength ; ici, il y en a { $detail }.
+mexica-invariant-neutral_cells = Les temples neutres ne touchent pas le lac, et sont aussi éloignés les uns des autres que le veut neutral_distance. C’est faux en { $detail }.
+mexica-invariant-calpulli_cells = Un jeton calpulli se trouve sur du terrain ordinaire, seul sur sa case. C’est faux en { $detail }.
+mexica-invariant-calpulli_twice = Un quartier a un seul jeton calpulli, pas { $detail }.
+mexica-invariant-calpulli_count = Il y a deux jetons calpulli pour chaque taille de 3 à 6 cases, et un pour chaque taille de 7 à 13 ; en période 1, sept sont à l’écart, et huit au plus au tableau des commandes ou sur le plateau. C’est faux : { $detail }.
+mexica-invariant-dead_calpulli = Le jeton calpulli de { $detail } cases ne peut plus servir à fonder un quartier : il a alors déjà quitté le tableau des commandes.
+mexica-invariant-pilli_cells = Un Pilli se trouve sur une case terrain ou sur un pont, sans rien d’autre. C’est faux en { $detail }.
+mexica-invariant-pilli_twice = Deux Pilli se trouvent en { $detail }.
+mexica-invariant-pillis_placed = Les Pilli sont placés dans l’ordre des places, et sont ensuite tous sur le plateau. C’est faux pour la place { $detail }.
+mexica-invariant-fresh_start = Pendant le placement des Pilli, rien d’autre ne s’est encore passé, et ils se trouvent sur des cases départ.
+mexica-invariant-action_tokens = Il y a 12 jetons action, pas { $detail }.
+mexica-invariant-turn_points = Un tour a 6 points, moins un par jeton action pris, deux au plus ; pendant le placement des Pilli et à la fin, il n’y en a aucun. C’est faux : { $detail }.
+mexica-invariant-scored_too_early = La place { $detail } a des points d’un décompte qui n’a pas encore eu lieu.
+mexica-invariant-too_many_points = La place { $detail } a plus de points qu’il n’est possible d’en marquer.
+mexica-invariant-stall = Seule une période finie peut s’être arrêtée faute de construction, et il y a toujours moins de manches sans construction que stall_rounds. C’est faux dans « { $detail } ».
+mexica-invariant-over = La partie est finie après la période 2, quand le tableau des commandes est vide et que ce serait le tour de la place 1.
+mexica-invariant-question_fits = Cette question ne peut pas être posée : { $detail } n’aurait pas été possible avant elle.
+mexica-invariant-no_idle_question = Il n’y a qu’une réponse à la question, ou aucune : c’est alors déjà fait.
+
+# The catalogue.
+
+mexica-table-island = L’île (. lac, # terrain, S case départ, E emblème, = canal imprimé)
+mexica-table-calpullis = Jetons calpulli
+mexica-table-temples = Temples
+mexica-table-costs = Actions
+mexica-table-parts = Autre matériel
+mexica-column-row = ligne
+mexica-column-cells = cases de a à u
+mexica-column-first = taille, et points de la première place
+mexica-column-second = fondation et deuxième place
+mexica-column-third = présence et troisième place
+mexica-column-count = nombre
+mexica-column-floors = étages
+mexica-column-period_1 = première période
+mexica-column-period_2 = seconde période
+mexica-column-neutral = neutres, à deux
+mexica-column-harder_neutral = neutres, plus difficile
+mexica-column-action = action
+mexica-column-cost = points
+mexica-column-part = élément
+mexica-cost-floors = autant que d’étages
+mexica-part-points = points d’action par tour
+mexica-part-most_taken = jetons action pris par tour, au plus
+mexica-part-single_canals = tuiles canaux d’une case
+mexica-part-double_canals = tuiles canaux de deux cases
+mexica-part-printed_canals = tuiles canaux de deux cases sur le canal imprimé
+mexica-part-bridges = ponts
+mexica-part-action_tokens = jetons action
+mexica-part-calpullis = jetons calpulli
+mexica-part-first_row = jetons calpulli de la première période
+mexica-part-pillis = Pilli
+mexica-part-palace_bonus = points pour un Pilli sur une case départ lors d’un décompte
+
+# The drawing.
+
+mexica-draw-round = Manche { $round }, période { $period }
+mexica-draw-placing = { $seat } { $seat ->
+        [Vous] choisissez
+       *[other] choisit
+    } une case départ
+mexica-draw-turn = { $seat } { $seat ->
+        [Vous] jouez
+       *[other] joue
+    }, il reste { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mexica-draw-over = La partie est finie
+mexica-draw-row = À fonder : { $sizes }
+mexica-draw-aside = En seconde période : { $sizes }
+mexica-draw-legend = A Pilli · a3 temple de trois étages · n neutre · #8 fondé · 8 non fondé · ~~~ canal · === ou | | pont · + départ · * emblème
+mexica-draw-supply = Il reste : { $singles } + { $doubles } canaux d’une et de deux cases, { $bridges ->
+        [one] { $bridges } pont
+       *[other] { $bridges } ponts
+    }, { $tokens ->
+        [one] { $tokens } jeton action
+       *[other] { $tokens } jetons action
+    }
+mexica-draw-seat = { $seat } ({ $letter }) · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $tokens ->
+        [one] { $tokens } jeton action
+       *[other] { $tokens } jetons action
+    }
+mexica-draw-temples = Temples restants : { $temples } étages
+mexica-draw-no_temples = Tous les temples sont édifiés
+mexica-draw-founded = #{ $size } en { $cell } : { $floors }
+mexica-draw-unfounded = { $size ->
+        [one] { $size } case
+       *[other] { $size } cases
+    } en { $cell }, quartier non fondé : { $floors }
+mexica-draw-nobody = aucun temple
+
+mexica-ending-complete = Les deux périodes ont été jouées jusqu’au bout.
+mexica-ending-first_stalled = La première période s’est arrêtée parce que plus personne ne construisait.
+mexica-ending-second_stalled = La seconde période s’est arrêtée parce que plus personne ne construisait.
+mexica-ending-both_stalled = Les deux périodes se sont arrêtées parce que plus personne ne construisait.

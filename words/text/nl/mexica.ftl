@@ -1,0 +1,339 @@
+# Texts of Mexica.
+
+mexica-game = Mexica
+    .about = Graaf kanalen, verdeel een eiland in wijken, sticht de wijken die de keizer wil en bouw er tempels.
+
+mexica-notation = “{ $text }” is geen zet. Zetten schrijf je als walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take en done (wat je doet), h7 (waar), east_west of north_south (hoe een brug ligt) en floors=3 (een tempel van drie verdiepingen).
+
+# Decisions.
+
+mexica-action-walk = Ga te voet
+mexica-action-sail = Ga met de boot
+mexica-action-jump = Spring naar een plek naar keuze (5 punten)
+mexica-action-canal = Graaf een kanaal van één vak
+mexica-action-double_canal = Graaf een kanaal van twee vakken
+mexica-action-bridge = Bouw een brug
+mexica-action-move_bridge = Verplaats een brug
+mexica-action-temple = Bouw een tempel
+mexica-action-found = Sticht de wijk
+mexica-action-take = Neem een actiefiche
+mexica-action-done = Beëindig de beurt
+mexica-decision-at = { $cell }
+mexica-decision-floors = { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    }
+mexica-axis-east_west = van west naar oost
+mexica-axis-north_south = van noord naar zuid
+
+# Decisions for someone who sees the table.
+
+mexica-describe-canal = Graaf een kanaal van één vak (nog { $left })
+mexica-describe-double_canal = Graaf een kanaal van twee vakken (nog { $left })
+mexica-describe-bridge = Bouw een brug (nog { $left })
+mexica-describe-found = Sticht de wijk van { $size } vakken ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+mexica-describe-take = Neem een actiefiche (nog { $left })
+mexica-describe-done = Beëindig de beurt en verlies { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+mexica-describe-start = Begin op { $cell }
+mexica-describe-walk_to = Ga te voet naar { $cell } ({ $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    })
+mexica-describe-sail_to = Ga met de boot naar { $cell } ({ $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    })
+mexica-describe-jump_to = Spring naar { $cell }
+mexica-describe-dig_at = Graaf op { $cell }
+mexica-describe-dig_from = Graaf op { $cell } en een vak ernaast
+mexica-describe-dig_to = Graaf op { $first } en { $cell }
+mexica-describe-bridge_at = Bouw de brug op { $cell }
+mexica-describe-move_from = Verplaats de brug op { $cell }
+mexica-describe-move_to = Verplaats de brug van { $from } naar { $cell }
+mexica-describe-temple_at = Bouw de tempel op { $cell }
+mexica-describe-found_at = Leg het calpulli-fiche op { $cell }
+
+# Why a decision is refused.
+
+mexica-refused-now_start = Kies nu een startvak voor je Pilli, zoals h6.
+mexica-refused-now_turn = Kies nu wat je doet: walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take of done.
+mexica-refused-now_walk = Kies nu waar je naartoe loopt, zoals h5.
+mexica-refused-now_sail = Kies nu naar welke brug de boot gaat, zoals o7.
+mexica-refused-now_jump = Kies nu waar je naartoe springt, zoals h5.
+mexica-refused-now_canal = Kies nu waar je graaft, zoals h5.
+mexica-refused-now_double_canal = Kies nu waar het kanaal begint, aan de noord- of westkant, zoals h4.
+mexica-refused-now_second_cell = Kies nu waar het kanaal eindigt: direct ten oosten of ten zuiden van het eerste vak.
+mexica-refused-now_bridge = Kies nu waar je de brug bouwt, zoals o7.
+mexica-refused-now_axis = Kies nu hoe de brug ligt: east_west of north_south.
+mexica-refused-now_move_bridge = Kies nu welke brug je verplaatst, zoals o7.
+mexica-refused-now_new_place = Kies nu waar de brug naartoe gaat, zoals o8.
+mexica-refused-now_temple = Kies nu waar je de tempel bouwt, zoals h5.
+mexica-refused-now_floors = Kies nu hoeveel verdiepingen de tempel heeft, zoals floors=2.
+mexica-refused-now_found = Kies nu waar het calpulli-fiche komt, zoals h5.
+mexica-refused-no_start = { $cell } is geen startvak: dat zijn h6, g7, i7 en h8.
+mexica-refused-occupied = { $cell } is bezet.
+mexica-refused-water = Op { $cell } is water.
+mexica-refused-palace = { $cell } hoort bij het paleis, en daar mag niets worden gebouwd.
+mexica-refused-founded_district = { $cell } ligt in een gestichte wijk, en daar mag je geen kanaal graven.
+mexica-refused-before_bridge = { $cell } ligt vóór een brug, en daar mag je geen kanaal graven.
+mexica-refused-no_second_cell = Op { $cell } kan geen kanaal van twee vakken beginnen: het loopt door naar het oosten of naar het zuiden.
+mexica-refused-not_beside = { $cell } ligt niet direct ten oosten of ten zuiden van { $first }.
+mexica-refused-no_canal = Op { $cell } ligt geen kanaal voor een brug.
+mexica-refused-bridge_there = Op { $cell } ligt al een brug.
+mexica-refused-ramps = Een brug moet aan beide kanten op land uitkomen.
+mexica-refused-no_bridge_there = Op { $cell } ligt geen brug.
+mexica-refused-bridge_in_use = Op de brug op { $cell } staat een Pilli.
+mexica-refused-other_district = { $cell } ligt niet in de wijk van je Pilli.
+mexica-refused-too_far = Je Pilli kan niet voor { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } naar { $cell } lopen.
+mexica-refused-no_boat_there = Voor { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } gaat er geen boot naar { $cell }.
+mexica-refused-locks_in = Daarmee zou je iemand insluiten, en dat mag niet in de eerste ronde.
+mexica-refused-on_bridge = Je Pilli staat op een brug, en die ligt in geen enkele wijk.
+mexica-refused-founded_already = De wijk van je Pilli is al gesticht.
+mexica-refused-no_such_calpulli = In de rij ligt geen calpulli-fiche voor een wijk van { $size ->
+        [one] { $size } vak
+       *[other] { $size } vakken
+    }.
+mexica-refused-no_room = Daarvoor is er geen leeg vak in de wijk van je Pilli.
+mexica-refused-taken_two = Je mag hoogstens twee actiefiches per beurt nemen.
+mexica-refused-no_token_left = Er zijn geen actiefiches meer om te nemen.
+mexica-refused-no_points = Daarvoor heb je geen punten meer.
+mexica-refused-no_step = Je Pilli kan geen stap zetten.
+mexica-refused-no_boat = Een boot neem je vanaf een brug, en je Pilli staat niet op een brug.
+mexica-refused-no_trip = Vanaf hier gaat er geen boot naar een vrije brug.
+mexica-refused-jump_costs = Een sprong kost 5 punten, en je hebt er { $points }.
+mexica-refused-no_single_left = Er zijn geen kanaaltegels van één vak meer.
+mexica-refused-no_double_left = Er zijn geen kanaaltegels van twee vakken meer.
+mexica-refused-nowhere_to_dig = Daarvoor is nergens meer plaats.
+mexica-refused-no_bridge_left = Alle bruggen zijn gebouwd: nu mag je ze verplaatsen.
+mexica-refused-nowhere_for_a_bridge = Er is geen kanaal tussen twee landvakken voor een brug.
+mexica-refused-bridges_left = Je mag een brug pas verplaatsen als alle bruggen zijn gebouwd.
+mexica-refused-no_bridge_to_move = Er is geen brug die je kunt verplaatsen, of nergens plaats voor een brug.
+mexica-refused-no_temple_left = Je hebt geen tempel meer die je kunt betalen.
+mexica-refused-no_such_temple = Je hebt geen tempel van { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    } meer.
+mexica-refused-temple_costs = Een tempel kost een punt per verdieping: deze kost er { $floors }, en je hebt er { $points }.
+
+# Events.
+
+mexica-event-neutral_built = Op { $cell } staat een neutrale tempel van { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    }.
+mexica-event-districts_ordered = De keizer wil wijken van { $sizes } vakken.
+mexica-event-pilli_placed = { $seat } begint op { $cell }.
+mexica-event-round_began = Ronde { $round } begint.
+mexica-event-walked = { $seat } loopt van { $from } naar { $cell } voor { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }.
+mexica-event-sailed = { $seat } gaat met de boot van { $from } naar { $cell } voor { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }.
+mexica-event-jumped = { $seat } springt van { $from } naar { $cell } voor { $cost } punten.
+mexica-event-canal_dug = { $seat } graaft een kanaal op { $cell }.
+mexica-event-double_canal_dug = { $seat } graaft een kanaal op { $cell } en { $other }.
+mexica-event-bridge_built = { $seat } bouwt een brug op { $cell }, { $axis }.
+mexica-event-bridge_moved = { $seat } verplaatst de brug op { $from } naar { $cell }, { $axis }.
+mexica-event-temple_built = { $seat } bouwt een tempel van { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    } op { $cell }.
+mexica-event-district_founded = { $seat } sticht een wijk van { $size } vakken, met het fiche op { $cell }, en scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+mexica-event-presence_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor aanwezigheid.
+mexica-event-calpulli_removed = Het calpulli-fiche voor { $size } vakken gaat uit het spel.
+mexica-event-token_taken = { $seat } neemt een actiefiche.
+mexica-event-tokens_spent = { $seat } gebruikt { $count ->
+        [one] een actiefiche
+       *[other] { $count } actiefiches
+    }.
+mexica-event-points_lost = { $seat } beëindigt de beurt en verliest { $points ->
+        [one] { $points } actiepunt
+       *[other] { $points } actiepunten
+    }.
+mexica-event-last_round_began = Periode { $period } eindigt met deze ronde: er ligt geen calpulli-fiche meer in de rij, en iemand heeft alle eigen tempels gebouwd.
+mexica-event-period_ended = Periode { $period } is voorbij, en de telling volgt.
+mexica-event-period_stalled = Er kwam { $rounds } rondes lang niets op het bord: periode { $period } is voorbij, en de telling volgt.
+mexica-event-district_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $place } met { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    } in de wijk van { $size } vakken bij { $cell }.
+mexica-event-unfounded_scored = { $seat } scoort { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $place } met { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    } in de niet-gestichte wijk van { $size ->
+        [one] { $size } vak
+       *[other] { $size } vakken
+    } bij { $cell }.
+mexica-event-palace_scored = { $seat } scoort { $points } punten voor een Pilli in het paleis.
+mexica-event-period_began = Periode { $period } begint: iedereen krijgt er negen tempels bij.
+mexica-event-game_ended = { $count ->
+        [one] { $winners } wint.
+       *[other] { $winners } delen de overwinning.
+    }
+mexica-place-first = de eerste plaats
+mexica-place-second = de tweede plaats
+mexica-place-third = de derde plaats
+
+# Where points come from.
+
+mexica-source-founding = wijken stichten
+mexica-source-presence = aanwezigheid
+mexica-source-first_scoring = eerste telling
+mexica-source-second_scoring = tweede telling
+mexica-source-unfounded = niet-gestichte wijken
+mexica-source-palace = paleis
+
+# Options.
+
+mexica-option-dead_tokens = onbruikbare calpulli-fiches
+    .about = Wanneer calpulli-fiches uit het spel gaan waarmee nooit meer een wijk kan worden gesticht.
+mexica-option-stall_rounds = rondes zonder bouwen
+    .about = Na zoveel rondes waarin niemand een kanaal, een nieuwe brug, een tempel of een calpulli-fiche op het bord zet, is de periode voorbij.
+mexica-option-lock_in = insluiten
+    .about = Wat je een ander in de eerste ronde niet mag aandoen.
+mexica-option-neutral_distance = afstand tussen neutrale tempels
+    .about = Met twee spelers: hoeveel stappen neutrale tempels minstens van elkaar staan.
+mexica-option-neutral_strength = neutrale tempels
+    .about = Met twee spelers: hoeveel verdiepingen de tien neutrale tempels samen hebben.
+mexica-value-dead_tokens-both_periods = in beide periodes
+mexica-value-dead_tokens-second_only = alleen in de tweede periode
+mexica-value-lock_in-reach = minder dan 13 vakken binnen bereik laten
+mexica-value-lock_in-step = geen stap en geen boot overlaten
+mexica-value-neutral_strength-usual = 20 verdiepingen
+mexica-value-neutral_strength-harder = 25 verdiepingen
+
+# Invariants of positions.
+
+mexica-invariant-seats = Mexica is voor 2 tot 4 spelers, niet voor { $detail }.
+mexica-invariant-one_for_each_seat = De lijst “{ $detail }” moet één waarde per speler hebben.
+mexica-invariant-options = De optie stall_rounds is 2 tot en met 10, en neutral_distance is 4 of 5.
+mexica-invariant-round = Met deze opties en zoveel spelers zijn er rondes { $detail }.
+mexica-invariant-period = Er zijn periodes 1 en 2, niet { $detail }.
+mexica-invariant-turn = Er is geen speler { $detail } in deze partij.
+mexica-invariant-canal_cells = Kanalen liggen op gewoon land, en vanaf het begin op het gedrukte kanaal van o6 tot en met o9: klopt niet op { $detail }.
+mexica-invariant-canal_tiles = Er zijn 6 kanaaltegels van één vak en 35 van twee: wat er over is ({ $detail }) en de gegraven kanalen passen niet bij elkaar.
+mexica-invariant-bridges_on_canals = Een brug ligt op een kanaal, en op een vak ligt er maar één: klopt niet op { $detail }.
+mexica-invariant-bridge_ends = Een brug komt aan beide kanten op land uit: klopt niet op { $detail }.
+mexica-invariant-bridge_count = Er zijn 11 bruggen, niet { $detail }.
+mexica-invariant-temple_cells = Tempels staan op gewoon land: klopt niet op { $detail }.
+mexica-invariant-temple_twice = Op { $detail } staan twee tempels.
+mexica-invariant-temple_count = In periode 1 heeft iedereen 3, 3, 2 en 1 tempels van 1 tot en met 4 verdiepingen, en in periode 2 nog 3, 2, 2 en 2 erbij, gebouwd of niet. Klopt niet voor speler { $detail }.
+mexica-invariant-neutral_temples = Met twee spelers, en alleen dan, zijn er tien neutrale tempels met de hoogten die neutral_strength aangeeft; hier zijn het er { $detail }.
+mexica-invariant-neutral_cells = Neutrale tempels grenzen niet aan het meer, en staan zo ver van elkaar als neutral_distance aangeeft: klopt niet op { $detail }.
+mexica-invariant-calpulli_cells = Een calpulli-fiche ligt op gewoon land, en alleen: klopt niet op { $detail }.
+mexica-invariant-calpulli_twice = Een wijk heeft één calpulli-fiche, niet { $detail }.
+mexica-invariant-calpulli_count = Voor elke grootte van 3 tot en met 6 vakken zijn er twee calpulli-fiches, en voor elke grootte van 7 tot en met 13 één; in periode 1 liggen er zeven opzij en hoogstens acht in de rij of op het bord. Klopt niet: { $detail }.
+mexica-invariant-dead_calpulli = Met het calpulli-fiche voor { $detail } vakken kan nooit meer een wijk worden gesticht: dan ligt het niet meer in de rij.
+mexica-invariant-pilli_cells = Een Pilli staat op land of op een brug, met verder niets op dat vak: klopt niet op { $detail }.
+mexica-invariant-pilli_twice = Op { $detail } staan twee Pilli’s.
+mexica-invariant-pillis_placed = Pilli’s worden in de volgorde van de spelers geplaatst, en daarna staan ze allemaal op het bord: klopt niet voor speler { $detail }.
+mexica-invariant-fresh_start = Terwijl de Pilli’s worden geplaatst, is er verder nog niets gebeurd, en ze staan op startvakken.
+mexica-invariant-action_tokens = Er zijn 12 actiefiches, niet { $detail }.
+mexica-invariant-turn_points = Een beurt heeft 6 punten, min één voor elk genomen actiefiche, hoogstens twee; terwijl de Pilli’s worden geplaatst en aan het einde zijn er geen punten. Klopt niet: { $detail }.
+mexica-invariant-scored_too_early = Speler { $detail } heeft punten van een telling die nog niet is geweest.
+mexica-invariant-too_many_points = Speler { $detail } heeft meer punten dan iemand kan scoren.
+mexica-invariant-stall = Een periode kan pas zijn vastgelopen als ze voorbij is, en er zijn minder rondes zonder bouwen dan stall_rounds: klopt niet in “{ $detail }”.
+mexica-invariant-over = Het spel is afgelopen na periode 2, zonder calpulli-fiche in de rij en met speler 1 als volgende.
+mexica-invariant-question_fits = De vraag kan niet worden gesteld: { $detail } zou daarvóór niet mogelijk zijn geweest.
+mexica-invariant-no_idle_question = Op de vraag is er één antwoord, of geen: dan is ze al beantwoord.
+
+# The catalogue.
+
+mexica-table-island = Het eiland (. meer, # land, S startvak, E embleem, = gedrukt kanaal)
+mexica-table-calpullis = Calpulli-fiches
+mexica-table-temples = Tempels
+mexica-table-costs = Acties
+mexica-table-parts = Overige onderdelen
+mexica-column-row = rij
+mexica-column-cells = vakken van a tot en met u
+mexica-column-first = grootte, en punten voor de eerste plaats
+mexica-column-second = stichter en tweede plaats
+mexica-column-third = aanwezigen en derde plaats
+mexica-column-count = aantal
+mexica-column-floors = verdiepingen
+mexica-column-period_1 = eerste periode
+mexica-column-period_2 = tweede periode
+mexica-column-neutral = neutraal, met twee spelers
+mexica-column-harder_neutral = neutraal, moeilijker
+mexica-column-action = actie
+mexica-column-cost = punten
+mexica-column-part = onderdeel
+mexica-cost-floors = één per verdieping
+mexica-part-points = actiepunten per beurt
+mexica-part-most_taken = actiefiches die je per beurt hoogstens neemt
+mexica-part-single_canals = kanaaltegels van één vak
+mexica-part-double_canals = kanaaltegels van twee vakken
+mexica-part-printed_canals = kanaaltegels van twee vakken op het gedrukte kanaal
+mexica-part-bridges = bruggen
+mexica-part-action_tokens = actiefiches
+mexica-part-calpullis = calpulli-fiches
+mexica-part-first_row = calpulli-fiches in de eerste periode
+mexica-part-pillis = Pilli’s
+mexica-part-palace_bonus = punten voor een Pilli op een startvak bij een telling
+
+# The drawing.
+
+mexica-draw-round = Ronde { $round }, periode { $period }
+mexica-draw-placing = { $seat } kiest een startvak
+mexica-draw-turn = Aan zet: { $seat }, nog { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+mexica-draw-over = Het spel is afgelopen
+mexica-draw-row = Te stichten: { $sizes }
+mexica-draw-aside = In de tweede periode: { $sizes }
+mexica-draw-legend = A Pilli · a3 tempel van drie verdiepingen · n neutraal · #8 gesticht · 8 niet gesticht · ~~~ kanaal · === of | | brug · + startvak · * embleem
+mexica-draw-supply = Over: { $singles } + { $doubles } kanalen van één en twee vakken, { $bridges ->
+        [one] { $bridges } brug
+       *[other] { $bridges } bruggen
+    }, { $tokens ->
+        [one] { $tokens } actiefiche
+       *[other] { $tokens } actiefiches
+    }
+mexica-draw-seat = { $seat } ({ $letter }) · { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } · { $tokens ->
+        [one] { $tokens } actiefiche
+       *[other] { $tokens } actiefiches
+    }
+mexica-draw-temples = Tempels over: { $temples } verdiepingen
+mexica-draw-no_temples = Alle tempels gebouwd
+mexica-draw-founded = #{ $size } bij { $cell }: { $floors }
+mexica-draw-unfounded = { $size ->
+        [one] { $size } vak
+       *[other] { $size } vakken
+    } bij { $cell }, niet gesticht: { $floors }
+mexica-draw-nobody = geen tempels
+
+mexica-ending-complete = Beide periodes zijn tot het einde gespeeld.
+mexica-ending-first_stalled = De eerste periode eindigde omdat niemand meer bouwde.
+mexica-ending-second_stalled = De tweede periode eindigde omdat niemand meer bouwde.
+mexica-ending-both_stalled = Beide periodes eindigden omdat niemand meer bouwde.
