@@ -8,6 +8,8 @@ pub const SMALLEST: u8 = 3;
 pub const LARGEST: u8 = 13;
 /// How many calpulli tokens lie in the row in the first period; the others follow in the second.
 pub const FIRST_ROW: usize = 8;
+/// How many calpulli tokens lie in the row in the second period.
+pub const SECOND_ROW: usize = ALL_CALPULLIS - FIRST_ROW;
 /// How many calpulli tokens there are.
 pub const ALL_CALPULLIS: usize = 15;
 

@@ -3,9 +3,11 @@
 use patolli_game::{Drawing, Name, Panel, Phrase, Seat};
 
 use crate::board::Board;
+use crate::bridge::BRIDGES;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::event::listed;
+use crate::flow::POINTS;
 use crate::island::{COLUMNS, PALACE, ROWS, STARTS};
 use crate::player::ACTION_TOKENS;
 use crate::question::Question;
@@ -18,12 +20,13 @@ fn say(id: &'static str) -> Phrase {
 
 pub(crate) fn draw(view: &View) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.line(say("round").number("round", view.round).number("period", view.period));
+    drawing
+        .line(say("round").number("round", view.round.unwrap_or(1)).number("period", view.period));
     match view.question {
         Some(Question::Nothing) => drawing.line(say("over")),
         Some(Question::Start) => drawing.line(say("placing").seat("seat", view.turn)),
         _ => drawing.line(
-            say("turn").seat("seat", view.turn).number("points", view.points.unwrap_or_default()),
+            say("turn").seat("seat", view.turn).number("points", view.points.unwrap_or(POINTS)),
         ),
     }
     if let Some(row) = view.row.filter(|row| !row.is_empty()) {
@@ -41,7 +44,7 @@ pub(crate) fn draw(view: &View) -> Drawing {
         say("supply")
             .number("singles", view.singles.unwrap_or_default())
             .number("doubles", view.doubles.unwrap_or_default())
-            .number("bridges", i64::from(crate::bridge::BRIDGES) - i64::from(bridges))
+            .number("bridges", i64::from(BRIDGES) - i64::from(bridges))
             .number("tokens", i64::from(ACTION_TOKENS) - i64::from(held)),
     );
     drawing.panels(Seat::first(view.seats.into()).zip(&view.players).map(panel));
@@ -59,9 +62,7 @@ fn panel((seat, player): (Seat, &PlayerView)) -> Panel {
             .number("tokens", player.tokens),
     ];
     if let Some(temples) = player.temples {
-        let left = Floors::all().filter(|&floors| temples.count(floors) > 0);
-        let left = left.map(|floors| format!("{}×{floors}", temples.count(floors)));
-        let left: Vec<String> = left.collect();
+        let left: Vec<String> = temples.each().map(|floors| floors.to_string()).collect();
         captions.push(if left.is_empty() {
             say("no_temples")
         } else {

@@ -31,7 +31,7 @@ pub(crate) static META: Meta = Meta {
     usual_seats: 4,
     minutes: 60..=90,
     options: OPTIONS,
-    drawn_fields: &["row", "aside", "neutral"],
+    drawn_fields: &["round", "question", "points", "row", "aside", "singles", "doubles", "neutral"],
     invariants: &[Invariant::VARIANTS],
     units_per_point: 1,
 };

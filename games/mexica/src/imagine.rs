@@ -4,10 +4,10 @@ use patolli_game::{Broken, Chance, Seat};
 
 use crate::board::Owner;
 use crate::bridge::Axis;
-use crate::calpulli::{ALL_CALPULLIS, Calpullis, FIRST_ROW};
+use crate::calpulli::{Calpullis, SECOND_ROW};
 use crate::flow::POINTS;
 use crate::game::{DOUBLE_CANALS, META, Mexica, SINGLE_CANALS, deal};
-use crate::invariants::{Invariant, broken, check, ensure, founded_sizes};
+use crate::invariants::{Invariant, broken, check, ensure, founded_sizes, least_rounds};
 use crate::island::{ISLAND, ORDINARY, PRINTED_CANAL};
 use crate::neutral::build_neutral;
 use crate::player::ACTION_TOKENS;
@@ -38,7 +38,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Mexica, Broken
     })?;
     let mut game = Mexica {
         question,
-        round: view.round,
+        round: view.round.unwrap_or(1),
         period: view.period,
         actor: view.turn,
         points: view.points.unwrap_or(points),
@@ -64,6 +64,9 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Mexica, Broken
         if let Some(pilli) = player.pilli {
             player.district = game.board.district(pilli);
         }
+    }
+    if view.round.is_none() {
+        game.round = least_rounds(&game);
     }
     // Numbers out of range would mean nothing to what follows.
     ensure(game.actor.index() < seats, Invariant::Turn, game.actor)?;
@@ -149,7 +152,7 @@ fn draw_calpullis(game: &mut Mexica, view: &View, chance: &mut Chance) -> Result
         ensure(rest.count(size) > 0, Invariant::CalpulliCount, size)?;
         rest.take(size as u8);
     }
-    let aside = if view.period == 1 { ALL_CALPULLIS - FIRST_ROW } else { 0 };
+    let aside = if view.period == 1 { SECOND_ROW } else { 0 };
     for known in [view.row, view.aside].into_iter().flatten() {
         let short = || broken(Invariant::CalpulliCount, known.len());
         rest = rest.without(&known).ok_or_else(short)?;
@@ -157,8 +160,10 @@ fn draw_calpullis(game: &mut Mexica, view: &View, chance: &mut Chance) -> Result
     let (row, aside) = match (view.row, view.aside) {
         (Some(row), Some(aside)) => (row, aside),
         (Some(row), None) => (row, deal(rest, aside, chance).0),
-        (None, Some(aside)) => (rest, aside),
-        (None, None) => deal(rest, rest.len().saturating_sub(aside), chance),
+        (None, Some(aside)) if view.period == 1 => (rest, aside),
+        (None, Some(aside)) => (deal(rest, SECOND_ROW, chance).0, aside),
+        (None, None) if view.period == 1 => deal(rest, rest.len().saturating_sub(aside), chance),
+        (None, None) => (deal(rest, SECOND_ROW, chance).0, Calpullis::NONE),
     };
     (game.row, game.aside) = (row, aside);
     if view.row.is_none() {

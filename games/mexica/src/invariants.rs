@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::board::Owner;
 use crate::bridge::{Axis, BRIDGES};
-use crate::calpulli::{ALL_CALPULLIS, Calpullis, FIRST_ROW};
+use crate::calpulli::{Calpullis, FIRST_ROW, SECOND_ROW};
 use crate::cells::Cells;
 use crate::decision::{Action, Decision};
 use crate::flow::{PERIODS, POINTS};
@@ -13,6 +13,7 @@ use crate::game::{DOUBLE_CANALS, META, Mexica, SINGLE_CANALS};
 use crate::island::{ORDINARY, PRINTED_CANAL, STARTS};
 use crate::legal::MOST_TAKEN;
 use crate::neutral::{far_from, neutral_cells};
+use crate::options::DeadTokens;
 use crate::player::{ACTION_TOKENS, Source};
 use crate::question::Question;
 use crate::temple::Temples;
@@ -84,21 +85,44 @@ pub(crate) fn check(game: &Mexica) -> Checked {
     check_calpullis(game)?;
     check_pillis(game)?;
     check_turn(game)?;
+    check_rounds(game)?;
     check_question(game)
 }
 
-/// No game lasts longer, in rounds.
+/// In the earliest case it is this round: everything on the board has been paid for, and the second
+/// period is never the first round.
+pub(crate) fn least_rounds(game: &Mexica) -> u16 {
+    let land = &game.board.land;
+    let floors = seats(game).map(|seat| game.board.strength(Owner::Seat(seat), land));
+    let tiles = tiles_used(game) + game.board.bridges().len();
+    let spent = tiles + floors.sum::<u32>();
+    let by_cost = spent.div_ceil(u32::from(POINTS) * u32::from(game.seats).max(1));
+    by_cost.max(game.period.into()).max(1) as u16
+}
+
+/// In the latest case it is this round: before everything on the board, as many rounds without
+/// anything as a period may have.
 pub(crate) fn most_rounds(game: &Mexica) -> u16 {
-    let pieces = u16::from(SINGLE_CANALS + DOUBLE_CANALS + BRIDGES) + ALL_CALPULLIS as u16;
-    let temples = 18 * u16::from(game.seats);
-    u16::from(game.options.stall_rounds) * (pieces + temples + u16::from(PERIODS))
+    let temples = seats(game).map(|seat| game.board.temples_of(Owner::Seat(seat)).len());
+    let pieces = tiles_used(game) + game.board.bridges().len() + game.board.calpullis.len();
+    let placed = pieces + temples.sum::<u32>() + game.stalled.count_ones();
+    let rounds = u32::from(game.options.stall_rounds) * placed + u32::from(game.idle_rounds);
+    1 + rounds as u16
+}
+
+fn seats(game: &Mexica) -> impl Iterator<Item = Seat> + use<> {
+    Seat::first(game.seats.into())
+}
+
+/// How many canal tiles lie on the board.
+fn tiles_used(game: &Mexica) -> u32 {
+    u32::from(SINGLE_CANALS.saturating_sub(game.singles))
+        + u32::from(DOUBLE_CANALS.saturating_sub(game.doubles))
 }
 
 fn check_table(game: &Mexica) -> Checked {
     ensure(META.seats.contains(&game.seats.into()), Invariant::Seats, game.seats)?;
     ensure(game.options.are_possible(), Invariant::Options, "")?;
-    let most = most_rounds(game);
-    ensure((1..=most).contains(&game.round), Invariant::Round, format_args!("1–{most}"))?;
     ensure((1..=PERIODS).contains(&game.period), Invariant::Period, game.period)?;
     ensure(game.actor.index() < game.seats.into(), Invariant::Turn, game.actor)?;
     let tokens: u32 = game.players.iter().map(|player| u32::from(player.tokens)).sum();
@@ -106,8 +130,10 @@ fn check_table(game: &Mexica) -> Checked {
     let over = game.question == Question::Nothing;
     let ended = if over { game.period } else { game.period - 1 };
     ensure(u32::from(game.stalled) < 1 << ended, Invariant::Stall, "stalled")?;
-    ensure(game.idle_rounds < game.options.stall_rounds, Invariant::Stall, "idle_rounds")?;
-    for (seat, player) in Seat::first(game.seats.into()).zip(&game.players) {
+    let idle = game.idle_rounds < game.options.stall_rounds
+        && u16::from(game.idle_rounds) < game.round.max(1);
+    ensure(idle, Invariant::Stall, "idle_rounds")?;
+    for (seat, player) in seats(game).zip(&game.players) {
         let early = match (game.period, over) {
             (1, _) => {
                 &[Source::FirstScoring, Source::SecondScoring, Source::Unfounded, Source::Palace][..]
@@ -162,7 +188,7 @@ fn check_temples(game: &Mexica) -> Checked {
         1 => Temples::FIRST_SET,
         _ => Temples::FIRST_SET.and(Temples::SECOND_SET),
     };
-    for seat in Seat::first(game.seats.into()) {
+    for seat in seats(game) {
         let built = built_temples(game, Owner::Seat(seat));
         let all = built.and(game.players[seat.index()].temples);
         ensure(all == set, Invariant::TempleCount, seat)?;
@@ -215,12 +241,13 @@ fn check_calpullis(game: &Mexica) -> Checked {
         rest.take(size as u8);
     }
     let (aside, in_play) = (game.aside.len(), board.calpullis.len() as usize + game.row.len());
+    let removes = game.options.dead_tokens == DeadTokens::BothPeriods;
     let whole = match game.period {
-        1 => aside == ALL_CALPULLIS - FIRST_ROW && in_play <= FIRST_ROW,
-        _ => aside == 0,
+        1 if removes => aside == SECOND_ROW && in_play <= FIRST_ROW,
+        1 => aside == SECOND_ROW && in_play == FIRST_ROW,
+        _ => aside == 0 && game.row.len() <= SECOND_ROW,
     };
     ensure(whole, Invariant::CalpulliCount, aside)?;
-    // Before the first turn nothing has been tested.
     let dead = game.dead_calpullis();
     dead.largest().map_or(Ok(()), |size| Err(broken(Invariant::DeadCalpulli, size)))
 }
@@ -228,7 +255,7 @@ fn check_calpullis(game: &Mexica) -> Checked {
 fn check_pillis(game: &Mexica) -> Checked {
     let board = &game.board;
     let mut pillis = Cells::NONE;
-    for (seat, player) in Seat::first(game.seats.into()).zip(&game.players) {
+    for (seat, player) in seats(game).zip(&game.players) {
         let placed = game.question != Question::Start || seat < game.actor;
         ensure(player.pilli.is_some() == placed, Invariant::PillisPlaced, seat)?;
         let Some(pilli) = player.pilli else { continue };
@@ -241,7 +268,9 @@ fn check_pillis(game: &Mexica) -> Checked {
         none(pillis - STARTS, Invariant::FreshStart)?;
         let untouched = game.singles == SINGLE_CANALS
             && game.doubles == DOUBLE_CANALS
+            && board.bridges().is_empty()
             && board.obstacles == board.temples_of(Owner::Neutral)
+            && game.row.len() == FIRST_ROW
             && (game.round, game.period, game.points, game.taken) == (1, 1, 0, 0)
             && (game.placed, game.idle_rounds) == (false, 0)
             && game.players.iter().all(|player| player.tokens == 0 && player.points == [0; 6]);
@@ -250,14 +279,34 @@ fn check_pillis(game: &Mexica) -> Checked {
     Ok(())
 }
 
+/// So many rounds can have been played.
+fn check_rounds(game: &Mexica) -> Checked {
+    let (least, most) = (least_rounds(game), most_rounds(game));
+    let possible = (least..=most).contains(&game.round);
+    ensure(possible, Invariant::Round, format_args!("{least}–{most}"))
+}
+
+/// A period that is over ended by stalling, or with all temples of somebody on the board.
+fn has_ended(game: &Mexica, period: u8) -> bool {
+    let set = match period {
+        1 => Temples::FIRST_SET,
+        _ => Temples::FIRST_SET.and(Temples::SECOND_SET),
+    };
+    let all = |seat| built_temples(game, Owner::Seat(seat)).without(set).is_some();
+    game.stalled & (1 << (period - 1)) != 0 || seats(game).any(all)
+}
+
 fn check_turn(game: &Mexica) -> Checked {
     let most = if game.question == Question::Nothing { 0 } else { POINTS };
     let spent = u32::from(game.points) + u32::from(game.taken);
     let possible = spent <= most.into() && game.taken <= MOST_TAKEN;
-    ensure(possible, Invariant::TurnPoints, game.points)?;
+    // Tokens are spent once there are no more points.
+    let kept = game.points == 0 || game.own().tokens >= game.taken;
+    ensure(possible && kept, Invariant::TurnPoints, game.points)?;
+    ensure((1..game.period).all(|period| has_ended(game, period)), Invariant::Period, game.period)?;
     if game.question == Question::Nothing {
         let over = game.period == PERIODS && game.row.is_empty() && game.actor == Seat::FIRST;
-        ensure(over, Invariant::Over, game.period)?;
+        ensure(over && has_ended(game, PERIODS), Invariant::Over, game.period)?;
     }
     Ok(())
 }

@@ -111,6 +111,25 @@ impl Mexica {
         }
     }
 
+    /// Could the action be taken up, were nobody to be guarded?
+    pub(crate) fn is_possible_unguarded(&self, action: Action) -> bool {
+        let somewhere = |question| !self.places(question).is_empty();
+        let idle = Guard::default();
+        let by_means = match action {
+            Action::Found => return somewhere(Question::Found),
+            Action::Take | Action::Done => false,
+            Action::Walk => somewhere(Question::Walk),
+            Action::Sail => somewhere(Question::Sail),
+            Action::Jump => somewhere(Question::Jump),
+            Action::Canal => somewhere(Question::Canal),
+            Action::DoubleCanal => self.can_dig_two(&idle),
+            Action::Bridge => somewhere(Question::Bridge),
+            Action::MoveBridge => !self.movable_bridges(&idle).is_empty(),
+            Action::Temple => somewhere(Question::Temple),
+        };
+        by_means && self.means() > 0
+    }
+
     /// The board once that is done there, as far as it matters to who is guarded.
     fn board_after(&self, question: Question, cell: Cell) -> Board {
         let mut board = self.board;

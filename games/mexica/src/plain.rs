@@ -184,7 +184,7 @@ impl Plain {
 
     /// Does this leave every opponent of who acts enough?
     fn leaves_room(&self, after: &Self) -> bool {
-        if self.view.round > 1 {
+        if self.view.round > Some(1) {
             return true;
         }
         let opponents = Seat::first(self.pillis.len()).filter(|seat| *seat != self.view.turn);

@@ -35,6 +35,11 @@ pub(crate) fn why_not(game: &Mexica, decision: Decision) -> Phrase {
         (Question::SecondCell { first }, Decision::At(cell)) => second_cell(game, first, cell),
         (Question::Bridge | Question::NewPlace { .. }, Decision::At(cell)) => bridging(game, cell),
         (Question::MoveBridge, Decision::At(cell)) => moving_bridge(game, cell),
+        (Question::NewAxis { cell, .. }, Decision::Axis(axis))
+            if game.axes(cell).any(|fits| fits == axis) =>
+        {
+            locking_in()
+        }
         (Question::Axis { .. } | Question::NewAxis { .. }, Decision::Axis(_)) => say("ramps"),
         (Question::Temple | Question::Found, Decision::At(cell)) => building(game, cell),
         (Question::Floors { .. }, Decision::Floors(floors)) => raising(game, floors),
@@ -67,6 +72,9 @@ fn asked_instead(question: Question) -> Phrase {
 fn acting(game: &Mexica, action: Action) -> Phrase {
     let own = game.own();
     let on_bridge = own.district.is_empty();
+    if game.is_possible_unguarded(action) {
+        return locking_in();
+    }
     match action {
         Action::Found if on_bridge => say("on_bridge"),
         Action::Found if own.district.touches(&game.board.founded) => say("founded_already"),
@@ -92,8 +100,7 @@ fn acting(game: &Mexica, action: Action) -> Phrase {
         Action::Temple if on_bridge => say("on_bridge"),
         Action::Temple if own.temples.heights(game.means()) == 0 => say("no_temple_left"),
         Action::Temple => say("no_room"),
-        Action::Jump => locking_in(),
-        Action::Done => asked_instead(game.question),
+        Action::Jump | Action::Done => asked_instead(game.question),
     }
 }
 

@@ -27,8 +27,9 @@ pub struct View {
     pub seats: u8,
     /// What the table chose.
     pub options: Options,
-    /// Which round it is, from 1.
-    pub round: u16,
+    /// Which round it is, from 1; if left out, as early as can be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
     /// Which period it is, 1 or 2.
     pub period: u8,
     /// Whose turn it is.
@@ -174,7 +175,7 @@ impl View {
         Self {
             seats: game.seats,
             options: game.options,
-            round: game.round,
+            round: Some(game.round),
             period: game.period,
             turn: game.actor,
             question: Some(game.question),

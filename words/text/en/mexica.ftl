@@ -216,7 +216,7 @@ mexica-event-points_lost = { $seat } { $seat ->
         [one] { $points } action point
        *[other] { $points } action points
     }.
-mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and somebody has built every temple.
+mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and somebody has built all their temples.
 mexica-event-period_ended = Period { $period } is over and is scored.
 mexica-event-period_stalled = Nothing was put on the board for { $rounds } rounds: period { $period } is over and is scored.
 mexica-event-district_scored = { $seat } { $seat ->
@@ -245,7 +245,7 @@ mexica-event-unfounded_scored = { $seat } { $seat ->
 mexica-event-palace_scored = { $seat } { $seat ->
         [You] score
        *[other] scores
-    } { $points } points for being in the palace.
+    } { $points } points for a Pilli on a start cell.
 mexica-event-period_began = Period { $period } begins: everyone gets nine more temples.
 mexica-event-game_ended = { $count ->
         [one] { $winners } { $winners ->
@@ -291,11 +291,11 @@ mexica-value-neutral_strength-harder = 25 floors
 mexica-invariant-seats = Mexica is for 2 to 4 seats, not { $detail }.
 mexica-invariant-one_for_each_seat = The list “{ $detail }” must have one entry for each seat.
 mexica-invariant-options = The option stall_rounds is 2 to 10, and neutral_distance is 4 or 5.
-mexica-invariant-round = With these options and seats there are rounds { $detail }.
-mexica-invariant-period = There are periods 1 and 2, not { $detail }.
+mexica-invariant-round = With what lies on the board, it is one of the rounds { $detail }.
+mexica-invariant-period = There are periods 1 and 2, and the first ends when somebody has built all its temples or nobody builds any more: wrong for period { $detail }.
 mexica-invariant-turn = There is no seat { $detail } in this game.
 mexica-invariant-canal_cells = Canals lie on ordinary land, and on the printed canal o6 to o9 from the start: wrong on { $detail }.
-mexica-invariant-canal_tiles = There are 6 canal tiles of one cell and 35 of two: those left ({ $detail }) and the canals dug do not fit together.
+mexica-invariant-canal_tiles = There are 6 canal tiles of one cell and 35 of two: those left and the canals dug do not fit together ({ $detail }).
 mexica-invariant-bridges_on_canals = A bridge lies on a canal, and only one on a cell: wrong on { $detail }.
 mexica-invariant-bridge_ends = Both ends of a bridge lead to land: wrong on { $detail }.
 mexica-invariant-bridge_count = There are 11 bridges, not { $detail }.
@@ -306,18 +306,18 @@ mexica-invariant-neutral_temples = For two players, and only for them, there are
 mexica-invariant-neutral_cells = Neutral temples do not touch the lake, and are as far apart as neutral_distance says: wrong on { $detail }.
 mexica-invariant-calpulli_cells = A calpulli token lies on ordinary land, alone: wrong on { $detail }.
 mexica-invariant-calpulli_twice = A district has one calpulli token, not { $detail }.
-mexica-invariant-calpulli_count = There are two calpulli tokens each of 3 to 6 cells and one each of 7 to 13; in period 1, seven of them are aside and at most eight in the row or on the board. Wrong: { $detail }.
+mexica-invariant-calpulli_count = There are two calpulli tokens each of 3 to 6 cells and one each of 7 to 13; in period 1, seven of them are aside and at most eight in the row or on the board; in period 2, at most seven in the row. Wrong: { $detail }.
 mexica-invariant-dead_calpulli = The calpulli token for { $detail } cells can never be founded any more: then it has left the row.
 mexica-invariant-pilli_cells = A Pilli stands on land or on a bridge, with nothing else there: wrong on { $detail }.
 mexica-invariant-pilli_twice = Two Pillis stand on { $detail }.
 mexica-invariant-pillis_placed = Pillis are placed in the order of the seats, and then all are on the board: wrong for seat { $detail }.
 mexica-invariant-fresh_start = While Pillis are placed, nothing else has happened, and they stand on start cells.
 mexica-invariant-action_tokens = There are 12 action tokens, not { $detail }.
-mexica-invariant-turn_points = A turn has 6 points, less one for each of at most two action tokens taken; when Pillis are placed and at the end there are none. Wrong: { $detail }.
+mexica-invariant-turn_points = A turn has 6 points, less one for each of at most two action tokens taken, which are spent after the points; when Pillis are placed and at the end there are none. Wrong: { $detail }.
 mexica-invariant-scored_too_early = Seat { $detail } has points of a scoring that has not been.
 mexica-invariant-too_many_points = Seat { $detail } has more points than anyone can score.
-mexica-invariant-stall = A period stalls only once it is over, and rounds without building are fewer than stall_rounds: wrong in “{ $detail }”.
-mexica-invariant-over = The game is over after period 2, with no calpulli token left in the row and seat 1 to come.
+mexica-invariant-stall = Only a period that is over has stalled, and rounds without building are fewer than stall_rounds and than the rounds played: wrong in “{ $detail }”.
+mexica-invariant-over = The game is over after period 2, with no calpulli token left in the row, somebody without temples or nobody building any more, and seat 1 to come.
 mexica-invariant-question_fits = The question cannot be asked: { $detail } would not have been possible before it.
 mexica-invariant-no_idle_question = There is one answer to the question, or none: then it is answered already.
 
@@ -384,7 +384,7 @@ mexica-draw-seat = { $seat } ({ $letter }) · { $points ->
         [one] { $tokens } action token
        *[other] { $tokens } action tokens
     }
-mexica-draw-temples = Temples left: { $temples } floors
+mexica-draw-temples = Temples left, by floors: { $temples }
 mexica-draw-no_temples = All temples built
 mexica-draw-founded = #{ $size } at { $cell }: { $floors }
 mexica-draw-unfounded = { $size ->

@@ -245,7 +245,7 @@ mexica-event-unfounded_scored = { $seat } { $seat ->
 mexica-event-palace_scored = { $seat } { $seat ->
         [Vous] marquez
        *[other] marque
-    } { $points } points pour un Pilli au palais.
+    } { $points } points pour un Pilli sur une case départ.
 mexica-event-period_began = La période { $period } commence : chacun reçoit neuf temples de plus.
 mexica-event-game_ended = { $count ->
         [one] { $winners } { $winners ->
@@ -291,11 +291,11 @@ mexica-value-neutral_strength-harder = 25 étages
 mexica-invariant-seats = Mexica se joue de 2 à 4, pas à { $detail }.
 mexica-invariant-one_for_each_seat = La liste « { $detail } » doit avoir une entrée par place.
 mexica-invariant-options = L’option stall_rounds va de 2 à 10, et neutral_distance vaut 4 ou 5.
-mexica-invariant-round = Avec ces options et ces places, les manches possibles sont { $detail }.
-mexica-invariant-period = Il y a les périodes 1 et 2, pas { $detail }.
+mexica-invariant-round = D’après ce qui est sur le plateau, c’est l’une des manches { $detail }.
+mexica-invariant-period = Il y a les périodes 1 et 2, et la première finit quand quelqu’un a édifié tous ses temples ou que plus personne ne construit. C’est faux pour la période { $detail }.
 mexica-invariant-turn = Il n’y a pas de place { $detail } dans cette partie.
 mexica-invariant-canal_cells = Les canaux se trouvent sur du terrain ordinaire et, dès le début, sur le canal imprimé de o6 à o9. C’est faux en { $detail }.
-mexica-invariant-canal_tiles = Il y a 6 tuiles canaux d’une case et 35 de deux : celles qui restent ({ $detail }) ne s’accordent pas avec les canaux creusés.
+mexica-invariant-canal_tiles = Il y a 6 tuiles canaux d’une case et 35 de deux : celles qui restent ne s’accordent pas avec les canaux creusés ({ $detail }).
 mexica-invariant-bridges_on_canals = Un pont se trouve sur un canal, un seul par case. C’est faux en { $detail }.
 mexica-invariant-bridge_ends = Les deux bouts d’un pont mènent à des cases terrain. C’est faux en { $detail }.
 mexica-invariant-bridge_count = Il y a 11 ponts, pas { $detail }.
@@ -306,18 +306,18 @@ mexica-invariant-neutral_temples = À deux joueurs, et seulement à deux, il y a
 mexica-invariant-neutral_cells = Les temples neutres ne touchent pas le lac, et sont aussi éloignés les uns des autres que le veut neutral_distance. C’est faux en { $detail }.
 mexica-invariant-calpulli_cells = Un jeton calpulli se trouve sur du terrain ordinaire, seul sur sa case. C’est faux en { $detail }.
 mexica-invariant-calpulli_twice = Un quartier a un seul jeton calpulli, pas { $detail }.
-mexica-invariant-calpulli_count = Il y a deux jetons calpulli pour chaque taille de 3 à 6 cases, et un pour chaque taille de 7 à 13 ; en période 1, sept sont à l’écart, et huit au plus au tableau des commandes ou sur le plateau. C’est faux : { $detail }.
+mexica-invariant-calpulli_count = Il y a deux jetons calpulli pour chaque taille de 3 à 6 cases, et un pour chaque taille de 7 à 13 ; en période 1, sept sont à l’écart, et huit au plus au tableau des commandes ou sur le plateau ; en période 2, sept au plus au tableau. C’est faux : { $detail }.
 mexica-invariant-dead_calpulli = Le jeton calpulli de { $detail } cases ne peut plus servir à fonder un quartier : il a alors déjà quitté le tableau des commandes.
 mexica-invariant-pilli_cells = Un Pilli se trouve sur une case terrain ou sur un pont, sans rien d’autre. C’est faux en { $detail }.
 mexica-invariant-pilli_twice = Deux Pilli se trouvent en { $detail }.
 mexica-invariant-pillis_placed = Les Pilli sont placés dans l’ordre des places, et sont ensuite tous sur le plateau. C’est faux pour la place { $detail }.
 mexica-invariant-fresh_start = Pendant le placement des Pilli, rien d’autre ne s’est encore passé, et ils se trouvent sur des cases départ.
 mexica-invariant-action_tokens = Il y a 12 jetons action, pas { $detail }.
-mexica-invariant-turn_points = Un tour a 6 points, moins un par jeton action pris, deux au plus ; pendant le placement des Pilli et à la fin, il n’y en a aucun. C’est faux : { $detail }.
+mexica-invariant-turn_points = Un tour a 6 points, moins un par jeton action pris, deux au plus, et les jetons se dépensent après les points ; pendant le placement des Pilli et à la fin, il n’y en a aucun. C’est faux : { $detail }.
 mexica-invariant-scored_too_early = La place { $detail } a des points d’un décompte qui n’a pas encore eu lieu.
 mexica-invariant-too_many_points = La place { $detail } a plus de points qu’il n’est possible d’en marquer.
-mexica-invariant-stall = Seule une période finie peut s’être arrêtée faute de construction, et il y a toujours moins de manches sans construction que stall_rounds. C’est faux dans « { $detail } ».
-mexica-invariant-over = La partie est finie après la période 2, quand le tableau des commandes est vide et que ce serait le tour de la place 1.
+mexica-invariant-stall = Seule une période finie peut s’être arrêtée faute de construction, et il y a moins de manches sans construction que stall_rounds et que de manches jouées. C’est faux dans « { $detail } ».
+mexica-invariant-over = La partie est finie après la période 2, quand le tableau des commandes est vide, que quelqu’un n’a plus de temple ou que plus personne ne construit, et que ce serait le tour de la place 1.
 mexica-invariant-question_fits = Cette question ne peut pas être posée : { $detail } n’aurait pas été possible avant elle.
 mexica-invariant-no_idle_question = Il n’y a qu’une réponse à la question, ou aucune : c’est alors déjà fait.
 
@@ -387,7 +387,7 @@ mexica-draw-seat = { $seat } ({ $letter }) · { $points ->
         [one] { $tokens } jeton action
        *[other] { $tokens } jetons action
     }
-mexica-draw-temples = Temples restants : { $temples } étages
+mexica-draw-temples = Temples restants, par étages : { $temples }
 mexica-draw-no_temples = Tous les temples sont édifiés
 mexica-draw-founded = #{ $size } en { $cell } : { $floors }
 mexica-draw-unfounded = { $size ->

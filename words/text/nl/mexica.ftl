@@ -191,7 +191,7 @@ mexica-event-unfounded_scored = { $seat } scoort { $points ->
         [one] { $size } vak
        *[other] { $size } vakken
     } bij { $cell }.
-mexica-event-palace_scored = { $seat } scoort { $points } punten voor een Pilli in het paleis.
+mexica-event-palace_scored = { $seat } scoort { $points } punten voor een Pilli op een startvak.
 mexica-event-period_began = Periode { $period } begint: iedereen krijgt er negen tempels bij.
 mexica-event-game_ended = { $count ->
         [one] { $winners } wint.
@@ -234,11 +234,11 @@ mexica-value-neutral_strength-harder = 25 verdiepingen
 mexica-invariant-seats = Mexica is voor 2 tot 4 spelers, niet voor { $detail }.
 mexica-invariant-one_for_each_seat = De lijst “{ $detail }” moet één waarde per speler hebben.
 mexica-invariant-options = De optie stall_rounds is 2 tot en met 10, en neutral_distance is 4 of 5.
-mexica-invariant-round = Met deze opties en zoveel spelers zijn er rondes { $detail }.
-mexica-invariant-period = Er zijn periodes 1 en 2, niet { $detail }.
+mexica-invariant-round = Gezien wat er op het bord ligt, is het een van de rondes { $detail }.
+mexica-invariant-period = Er zijn periodes 1 en 2, en de eerste eindigt als iemand alle eigen tempels heeft gebouwd of niemand meer bouwt: klopt niet voor periode { $detail }.
 mexica-invariant-turn = Er is geen speler { $detail } in deze partij.
 mexica-invariant-canal_cells = Kanalen liggen op gewoon land, en vanaf het begin op het gedrukte kanaal van o6 tot en met o9: klopt niet op { $detail }.
-mexica-invariant-canal_tiles = Er zijn 6 kanaaltegels van één vak en 35 van twee: wat er over is ({ $detail }) en de gegraven kanalen passen niet bij elkaar.
+mexica-invariant-canal_tiles = Er zijn 6 kanaaltegels van één vak en 35 van twee: wat er over is en de gegraven kanalen passen niet bij elkaar ({ $detail }).
 mexica-invariant-bridges_on_canals = Een brug ligt op een kanaal, en op een vak ligt er maar één: klopt niet op { $detail }.
 mexica-invariant-bridge_ends = Een brug komt aan beide kanten op land uit: klopt niet op { $detail }.
 mexica-invariant-bridge_count = Er zijn 11 bruggen, niet { $detail }.
@@ -249,18 +249,18 @@ mexica-invariant-neutral_temples = Met twee spelers, en alleen dan, zijn er tien
 mexica-invariant-neutral_cells = Neutrale tempels grenzen niet aan het meer, en staan zo ver van elkaar als neutral_distance aangeeft: klopt niet op { $detail }.
 mexica-invariant-calpulli_cells = Een calpulli-fiche ligt op gewoon land, en alleen: klopt niet op { $detail }.
 mexica-invariant-calpulli_twice = Een wijk heeft één calpulli-fiche, niet { $detail }.
-mexica-invariant-calpulli_count = Voor elke grootte van 3 tot en met 6 vakken zijn er twee calpulli-fiches, en voor elke grootte van 7 tot en met 13 één; in periode 1 liggen er zeven opzij en hoogstens acht in de rij of op het bord. Klopt niet: { $detail }.
+mexica-invariant-calpulli_count = Voor elke grootte van 3 tot en met 6 vakken zijn er twee calpulli-fiches, en voor elke grootte van 7 tot en met 13 één; in periode 1 liggen er zeven opzij en hoogstens acht in de rij of op het bord; in periode 2 hoogstens zeven in de rij. Klopt niet: { $detail }.
 mexica-invariant-dead_calpulli = Met het calpulli-fiche voor { $detail } vakken kan nooit meer een wijk worden gesticht: dan ligt het niet meer in de rij.
 mexica-invariant-pilli_cells = Een Pilli staat op land of op een brug, met verder niets op dat vak: klopt niet op { $detail }.
 mexica-invariant-pilli_twice = Op { $detail } staan twee Pilli’s.
 mexica-invariant-pillis_placed = Pilli’s worden in de volgorde van de spelers geplaatst, en daarna staan ze allemaal op het bord: klopt niet voor speler { $detail }.
 mexica-invariant-fresh_start = Terwijl de Pilli’s worden geplaatst, is er verder nog niets gebeurd, en ze staan op startvakken.
 mexica-invariant-action_tokens = Er zijn 12 actiefiches, niet { $detail }.
-mexica-invariant-turn_points = Een beurt heeft 6 punten, min één voor elk genomen actiefiche, hoogstens twee; terwijl de Pilli’s worden geplaatst en aan het einde zijn er geen punten. Klopt niet: { $detail }.
+mexica-invariant-turn_points = Een beurt heeft 6 punten, min één voor elk genomen actiefiche, hoogstens twee, en fiches worden na de punten uitgegeven; terwijl de Pilli’s worden geplaatst en aan het einde zijn er geen punten. Klopt niet: { $detail }.
 mexica-invariant-scored_too_early = Speler { $detail } heeft punten van een telling die nog niet is geweest.
 mexica-invariant-too_many_points = Speler { $detail } heeft meer punten dan iemand kan scoren.
-mexica-invariant-stall = Een periode kan pas zijn vastgelopen als ze voorbij is, en er zijn minder rondes zonder bouwen dan stall_rounds: klopt niet in “{ $detail }”.
-mexica-invariant-over = Het spel is afgelopen na periode 2, zonder calpulli-fiche in de rij en met speler 1 als volgende.
+mexica-invariant-stall = Alleen een periode die voorbij is kan zijn vastgelopen, en er zijn minder rondes zonder bouwen dan stall_rounds en dan er gespeeld zijn: klopt niet in “{ $detail }”.
+mexica-invariant-over = Het spel is afgelopen na periode 2, zonder calpulli-fiche in de rij, met iemand zonder tempels of zonder dat er nog wordt gebouwd, en met speler 1 als volgende.
 mexica-invariant-question_fits = De vraag kan niet worden gesteld: { $detail } zou daarvóór niet mogelijk zijn geweest.
 mexica-invariant-no_idle_question = Op de vraag is er één antwoord, of geen: dan is ze al beantwoord.
 
@@ -324,7 +324,7 @@ mexica-draw-seat = { $seat } ({ $letter }) · { $points ->
         [one] { $tokens } actiefiche
        *[other] { $tokens } actiefiches
     }
-mexica-draw-temples = Tempels over: { $temples } verdiepingen
+mexica-draw-temples = Tempels over, naar verdiepingen: { $temples }
 mexica-draw-no_temples = Alle tempels gebouwd
 mexica-draw-founded = #{ $size } bij { $cell }: { $floors }
 mexica-draw-unfounded = { $size ->
