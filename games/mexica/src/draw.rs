@@ -155,7 +155,7 @@ impl<'a> Map<'a> {
         }
         let bare = self.bare(district);
         let founded = self.view.calpullis.touches(district);
-        (!founded && bare.first() == Some(cell)).then(|| format!("{:>2} ", district.len()))
+        (!founded && bare.first() == Some(cell)).then(|| format!("{:^3}", district.len()))
     }
 
     /// The cells of a district with nothing on them.
