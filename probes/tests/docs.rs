@@ -1,6 +1,7 @@
 //! The examples in the docs are true.
 
 use patolli_game::{Game, Position, Record};
+use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 
@@ -35,4 +36,16 @@ fn the_position_of_tzolkin_in_the_docs_loads() {
     game.decisions(seat, &mut list);
     assert_eq!(seat.number(), 2, "the first player begins");
     assert!(list.contains(&"pick=chichen3".parse().unwrap()), "{list:?}");
+}
+
+#[test]
+fn the_position_of_mexica_in_the_docs_loads() {
+    let game = Position::<Mexica>::read(block("<!-- mexica -->")).unwrap().game;
+    let mut list = Vec::new();
+    game.decisions(game.deciding().lowest().unwrap(), &mut list);
+    // Seat 2 stands on a bridge, with four points and two tokens.
+    for word in ["walk", "jump", "double_canal", "done"] {
+        assert!(list.contains(&word.parse().unwrap()), "{word}: {list:?}");
+    }
+    assert!(!list.contains(&"temple".parse().unwrap()));
 }

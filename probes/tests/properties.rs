@@ -9,6 +9,8 @@ const FROM_POSITION: &str = include_str!("../seeds/record/from_position.patolli"
 const POSITION: &str = include_str!("../seeds/position/building.json");
 const TZOLKIN_RECORD: &str = include_str!("../seeds/record/tzolkin.patolli");
 const TZOLKIN_POSITION: &str = include_str!("../seeds/position/tzolkin.json");
+const MEXICA_RECORD: &str = include_str!("../seeds/record/mexica.patolli");
+const MEXICA_POSITION: &str = include_str!("../seeds/position/mexica.json");
 const TAKING: &str = include_str!("../seeds/position/taking.json");
 const REQUESTS: &str = include_str!("../seeds/referee/session.jsonl");
 const TALK: &str = include_str!("../seeds/bot_answer/talk.jsonl");
@@ -32,17 +34,17 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn records(bytes in prop_oneof![damaged(RECORD), damaged(FROM_POSITION), damaged(TZOLKIN_RECORD), vec(any::<u8>(), 0..200)]) {
+    fn records(bytes in prop_oneof![damaged(RECORD), damaged(FROM_POSITION), damaged(TZOLKIN_RECORD), damaged(MEXICA_RECORD), vec(any::<u8>(), 0..200)]) {
         probes::record(&bytes);
     }
 
     #[test]
-    fn positions(bytes in prop_oneof![damaged(POSITION), damaged(TAKING), damaged(TZOLKIN_POSITION), vec(any::<u8>(), 0..200)]) {
+    fn positions(bytes in prop_oneof![damaged(POSITION), damaged(TAKING), damaged(TZOLKIN_POSITION), damaged(MEXICA_POSITION), vec(any::<u8>(), 0..200)]) {
         probes::position(&bytes);
     }
 
     #[test]
-    fn decisions(bytes in prop_oneof![damaged("orange@2d4"), damaged("card=a"), damaged("climb=brown+green"), vec(any::<u8>(), 0..20)]) {
+    fn decisions(bytes in prop_oneof![damaged("orange@2d4"), damaged("card=a"), damaged("climb=brown+green"), damaged("double_canal"), vec(any::<u8>(), 0..20)]) {
         probes::decision(&bytes);
     }
 
@@ -71,6 +73,8 @@ fn the_seeds_are_good() {
     }
     let record: Record = TZOLKIN_RECORD.parse().unwrap();
     record.replay::<patolli_tzolkin::Tzolkin>().unwrap();
+    MEXICA_RECORD.parse::<Record>().unwrap().replay::<patolli_mexica::Mexica>().unwrap();
+    Position::<patolli_mexica::Mexica>::read(MEXICA_POSITION).unwrap();
     for position in [POSITION, TAKING] {
         Position::<patolli_yaxha::Yaxha>::read(position).unwrap();
     }

@@ -38,6 +38,7 @@ pub(crate) fn draw(view: &View) -> Drawing {
     let map = Map::of(view);
     drawing.panels([Panel { captions: Vec::new(), rows: map.rows() }]);
     drawing.line(say("legend"));
+    drawing.line(say("ground"));
     let bridges = (view.bridges.east_west | view.bridges.north_south).len();
     let held: u32 = view.players.iter().map(|player| u32::from(player.tokens)).sum();
     drawing.line(

@@ -31,6 +31,8 @@ pub struct Board<G: Game> {
     pub icon: fn(Name) -> AnyView,
     /// How to play.
     pub help: Option<fn() -> AnyView>,
+    /// Are decisions taken from the list alone? Then it is always open.
+    pub by_list: bool,
     /// The parts of the board.
     pub parts: fn(Stage<G>) -> Parts,
 }

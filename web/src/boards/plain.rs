@@ -12,7 +12,7 @@ use crate::table::Scene;
 const WIDTH: usize = 100;
 
 pub const fn board<G: Game>() -> Board<G> {
-    Board { title, ask, news: |_| Vec::new(), icon, help: None, parts }
+    Board { title, ask, news: |_| Vec::new(), icon, help: None, by_list: true, parts }
 }
 
 fn title<G: Game>(scene: &Scene<G>) -> Phrase {

@@ -13,10 +13,6 @@ use crate::icons::Mark;
 use crate::speech::{Speech, page, text};
 use crate::table::{Damaged, Saved};
 
-/// A game that is on its way: its id, players and minutes.
-const COMING: [(&str, [u16; 2], [u16; 2]); 2] =
-    [("tzolkin", [2, 5], [90, 120]), ("mexica", [2, 4], [60, 90])];
-
 #[component]
 pub fn Home() -> impl IntoView {
     view! {
@@ -28,11 +24,6 @@ pub fn Home() -> impl IntoView {
             <Continue />
             <section class="games" aria-label=text("games")>
                 {metas().iter().map(|meta| view! { <Playable meta /> }).collect_view()}
-                {COMING
-                    .into_iter()
-                    .filter(|(id, ..)| metas().iter().all(|meta| meta.id != *id))
-                    .map(|(id, players, minutes)| view! { <Coming id players minutes /> })
-                    .collect_view()}
             </section>
             <OpenRecord />
             <p class="small-print">{text("unofficial")}</p>
@@ -79,28 +70,6 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
                     <a class="button" href=Route::SetUp(meta.id.to_owned()).to_string()>{text("set_up")}</a>
                 </p>
                 <Problem problem />
-            </div>
-        </article>
-    }
-}
-
-/// A game that is on its way.
-#[component]
-fn Coming(id: &'static str, players: [u16; 2], minutes: [u16; 2]) -> impl IntoView {
-    let speech = Speech::get();
-    let key = format!("page-game-{id}");
-    let about = {
-        let key = key.clone();
-        move || speech.about(&key)
-    };
-    view! {
-        <article class="game coming">
-            {crate::boards::picture(id)}
-            <div class="words">
-                <h2>{move || speech.text_of(&key)}</h2>
-                <p class="facts">{facts(players, minutes)}</p>
-                <p>{about}</p>
-                <p class="not-yet">{text("not_yet")}</p>
             </div>
         </article>
     }

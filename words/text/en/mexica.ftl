@@ -369,7 +369,8 @@ mexica-draw-turn = { $seat } to play, { $points ->
 mexica-draw-over = The game is over
 mexica-draw-row = To be founded: { $sizes }
 mexica-draw-aside = In the second period: { $sizes }
-mexica-draw-legend = A Pilli · a3 temple of three floors · n neutral · #8 founded · 8 unfounded · ~~~ canal · === or | | bridge · + start · * emblem
+mexica-draw-legend = A Pilli · a3 temple of three floors · n2 neutral temple · #8 founded district · 8 district not founded
+mexica-draw-ground = ~~~ canal · === or | | bridge · + start cell · * emblem
 mexica-draw-supply = Left: { $singles } + { $doubles } canals of one and two cells, { $bridges ->
         [one] { $bridges } bridge
        *[other] { $bridges } bridges

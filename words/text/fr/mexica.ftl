@@ -372,7 +372,8 @@ mexica-draw-turn = { $seat } { $seat ->
 mexica-draw-over = La partie est finie
 mexica-draw-row = À fonder : { $sizes }
 mexica-draw-aside = En seconde période : { $sizes }
-mexica-draw-legend = A Pilli · a3 temple de trois étages · n neutre · #8 fondé · 8 non fondé · ~~~ canal · === ou | | pont · + départ · * emblème
+mexica-draw-legend = A Pilli · a3 temple de trois étages · n2 temple neutre · #8 quartier fondé · 8 quartier non fondé
+mexica-draw-ground = ~~~ canal · === ou | | pont · + case départ · * emblème
 mexica-draw-supply = Il reste : { $singles } + { $doubles } canaux d’une et de deux cases, { $bridges ->
         [one] { $bridges } pont
        *[other] { $bridges } ponts

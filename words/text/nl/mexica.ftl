@@ -309,7 +309,8 @@ mexica-draw-turn = Aan zet: { $seat }, nog { $points ->
 mexica-draw-over = Het spel is afgelopen
 mexica-draw-row = Te stichten: { $sizes }
 mexica-draw-aside = In de tweede periode: { $sizes }
-mexica-draw-legend = A Pilli · a3 tempel van drie verdiepingen · n neutraal · #8 gesticht · 8 niet gesticht · ~~~ kanaal · === of | | brug · + startvak · * embleem
+mexica-draw-legend = A Pilli · a3 tempel van drie verdiepingen · n2 neutrale tempel · #8 gestichte wijk · 8 niet-gestichte wijk
+mexica-draw-ground = ~~~ kanaal · === of | | brug · + startvak · * embleem
 mexica-draw-supply = Over: { $singles } + { $doubles } kanalen van één en twee vakken, { $bridges ->
         [one] { $bridges } brug
        *[other] { $bridges } bruggen

@@ -28,7 +28,7 @@ use crate::speech::Speech;
 use crate::table::Scene;
 
 pub static BOARD: Board<Yaxha> =
-    Board { title, ask, news: news::news, icon, help: Some(help::help), parts };
+    Board { title, ask, news: news::news, icon, help: Some(help::help), by_list: false, parts };
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("yaxha-board", id)

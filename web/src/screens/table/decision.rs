@@ -114,6 +114,7 @@ fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();
     let stage = at.stage;
     let decisions = Memo::new(move |_| stage.scene.with(|scene| scene.decisions.clone()));
+    let open = at.board.by_list || browser::is_wide() && browser::is_high();
     let item = move |decision: G::Decision| {
         let words = move || {
             let phrase = stage.scene.with(|scene| G::describe(&scene.view, decision));
@@ -141,7 +142,7 @@ fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
     };
     view! {
         <Show when=move || decisions.with(|list| !list.is_empty())>
-            <details class="in-words" open=browser::is_wide() && browser::is_high()>
+            <details class="in-words" open=open>
                 <summary>
                     {move || speech.say(&page("in_words").number("count", decisions.with(Vec::len) as i64))}
                 </summary>
