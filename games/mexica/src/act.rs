@@ -109,6 +109,7 @@ impl Mexica {
     pub(crate) fn build_bridge(&mut self, cell: Cell, axis: Axis, sink: &mut impl Sink<Event>) {
         let seat = self.actor;
         self.pay(1, sink);
+        self.bridges -= 1;
         self.board.build_bridge(cell, axis);
         self.placed = true;
         sink.tell(|| Event::BridgeBuilt { seat, cell, axis });

@@ -34,7 +34,7 @@ fn acting(game: &Mexica, action: Action) -> Option<Phrase> {
     Some(match action {
         Action::Canal => say("canal").number("left", game.singles),
         Action::DoubleCanal => say("double_canal").number("left", game.doubles),
-        Action::Bridge => say("bridge").number("left", game.bridges_left()),
+        Action::Bridge => say("bridge").number("left", game.bridges),
         Action::Found => {
             let size = game.own().district.len();
             say("found").number("size", size).number("points", values(size)[1])

@@ -29,15 +29,21 @@ pub(crate) fn draw(view: &View) -> Drawing {
             say("turn").seat("seat", view.turn).number("points", view.points.unwrap_or(POINTS)),
         ),
     }
-    if let Some(row) = view.row.filter(|row| !row.is_empty()) {
-        drawing.line(say("row").text("sizes", listed(row.iter())));
+    let over = view.question == Some(Question::Nothing);
+    match view.row.filter(|_| !over) {
+        Some(row) if row.is_empty() => drawing.line(say("row_empty")),
+        Some(row) => drawing.line(say("row").text("sizes", listed(row.iter()))),
+        None => {}
+    }
+    if !over && is_last_round(view) {
+        drawing.line(say("last_round"));
     }
     if let Some(aside) = view.aside.filter(|aside| !aside.is_empty()) {
         drawing.line(say("aside").text("sizes", listed(aside.iter())));
     }
     let map = Map::of(view);
     drawing.panels([Panel { captions: Vec::new(), rows: map.rows() }]);
-    drawing.line(say("legend"));
+    drawing.line(say(if view.seats == 2 { "legend_for_two" } else { "legend" }));
     drawing.line(say("ground"));
     let bridges = (view.bridges.east_west | view.bridges.north_south).len();
     let held: u32 = view.players.iter().map(|player| u32::from(player.tokens)).sum();
@@ -51,6 +57,12 @@ pub(crate) fn draw(view: &View) -> Drawing {
     drawing.panels(Seat::first(view.seats.into()).zip(&view.players).map(panel));
     map.districts().for_each(|line| drawing.line(line));
     drawing
+}
+
+/// Is the row empty, and has someone built every temple?
+fn is_last_round(view: &View) -> bool {
+    let done = |player: &PlayerView| player.temples.is_some_and(|temples| temples.is_empty());
+    view.row.is_some_and(|row| row.is_empty()) && view.players.iter().any(done)
 }
 
 /// What lies before one player.
@@ -154,9 +166,16 @@ impl<'a> Map<'a> {
         if self.view.calpullis.contains(cell) {
             return Some(format!("#{:<2}", district.len()));
         }
-        let bare = self.bare(district);
         let founded = self.view.calpullis.touches(district);
-        (!founded && bare.first() == Some(cell)).then(|| format!("{:^3}", district.len()))
+        let here = !founded && self.label(district) == Some(cell);
+        here.then(|| format!("{:>3}", district.len()))
+    }
+
+    /// Where the size of a district is written: on a bare cell, best where its figures touch none.
+    fn label(&self, district: &Cells) -> Option<Cell> {
+        let bare = self.bare(district);
+        let temples: Cells = self.temples.iter().map(|&(cell, ..)| cell).collect();
+        (bare - temples.east()).first().or(bare.first())
     }
 
     /// The cells of a district with nothing on them.
@@ -170,7 +189,7 @@ impl<'a> Map<'a> {
     fn districts(&self) -> impl Iterator<Item = Phrase> {
         self.districts.iter().filter_map(|district| {
             let token = (*district & self.view.calpullis).first();
-            let cell = token.or_else(|| self.bare(district).first()).or(district.first())?;
+            let cell = token.or(district.first())?;
             let owners = Seat::first(self.view.seats.into()).map(Some).chain([None]);
             let floors: Vec<String> = owners
                 .filter_map(|owner| {

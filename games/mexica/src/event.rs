@@ -50,8 +50,8 @@ pub enum Event {
     TokensSpent { seat: Seat, count: u8 },
     /// A player ended the turn with points left.
     PointsLost { seat: Seat, points: u8 },
-    /// The period ends with this round.
-    LastRoundBegan { period: u8 },
+    /// The period ends with this round: these have built every temple.
+    LastRoundBegan { period: u8, seats: Vec<Seat> },
     /// A period is over, and scored.
     PeriodEnded { period: u8 },
     /// Nobody put anything on the board for so many rounds: the period is over, and scored.
@@ -60,6 +60,8 @@ pub enum Event {
     DistrictScored { seat: Seat, cell: Cell, size: u32, floors: u32, place: u8, points: u16 },
     /// A district that was never founded was scored.
     UnfoundedScored { seat: Seat, cell: Cell, size: u32, floors: u32, place: u8, points: u16 },
+    /// A scoring brought nobody anything.
+    NobodyScored,
     /// A Pilli in the palace was scored.
     PalaceScored { seat: Seat, points: u16 },
     /// The second period began, with new temples for everyone.
@@ -140,9 +142,14 @@ impl Say for Event {
             Self::CalpulliRemoved { size } => say.number("size", *size),
             Self::TokenTaken { seat } => say.seat("seat", *seat),
             Self::TokensSpent { seat, count } => say.seat("seat", *seat).number("count", *count),
-            Self::LastRoundBegan { period }
-            | Self::PeriodEnded { period }
-            | Self::PeriodBegan { period } => say.number("period", *period),
+            Self::LastRoundBegan { period, seats } => say
+                .number("period", *period)
+                .seats("seats", seats.iter().copied().collect())
+                .number("count", seats.len() as i64),
+            Self::NobodyScored => say,
+            Self::PeriodEnded { period } | Self::PeriodBegan { period } => {
+                say.number("period", *period)
+            }
             Self::PeriodStalled { period, rounds } => {
                 say.number("period", *period).number("rounds", *rounds)
             }

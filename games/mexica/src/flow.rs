@@ -173,7 +173,9 @@ impl Mexica {
         if !self.last_round && self.question != Question::Nothing && self.is_last_round() {
             self.last_round = true;
             let period = self.period;
-            sink.tell(|| Event::LastRoundBegan { period });
+            let seats = Seat::first(self.seats.into());
+            let done = |seat: &Seat| self.players[seat.index()].temples.is_empty();
+            sink.tell(|| Event::LastRoundBegan { period, seats: seats.filter(done).collect() });
         }
     }
 }

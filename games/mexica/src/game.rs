@@ -8,6 +8,7 @@ use strum::VariantNames;
 
 use crate::answers::Answers;
 use crate::board::{Board, MOST_SEATS, Owner};
+use crate::bridge::BRIDGES;
 use crate::calpulli::{Calpullis, FIRST_ROW};
 use crate::decision::Decision;
 use crate::event::Event;
@@ -61,6 +62,8 @@ pub struct Mexica {
     pub(crate) singles: u8,
     /// Canal tiles of two cells left.
     pub(crate) doubles: u8,
+    /// Bridges left.
+    pub(crate) bridges: u8,
     /// Has anything been put on the board in this round?
     pub(crate) placed: bool,
     /// How many rounds before this one nothing has been.
@@ -106,6 +109,7 @@ impl Mexica {
             taken: 0,
             singles: SINGLE_CANALS,
             doubles: DOUBLE_CANALS,
+            bridges: BRIDGES,
             placed: false,
             idle_rounds: 0,
             last_round: false,

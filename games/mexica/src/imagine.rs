@@ -3,7 +3,7 @@
 use patolli_game::{Broken, Chance, Seat};
 
 use crate::board::Owner;
-use crate::bridge::Axis;
+use crate::bridge::{Axis, BRIDGES};
 use crate::calpulli::{Calpullis, SECOND_ROW};
 use crate::flow::POINTS;
 use crate::game::{DOUBLE_CANALS, META, Mexica, SINGLE_CANALS, deal};
@@ -101,6 +101,9 @@ fn lay_canals(game: &mut Mexica, view: &View) -> Result<(), Broken> {
     {
         bridges.iter().for_each(|cell| game.board.build_bridge(cell, axis));
     }
+    let built = game.board.bridges().len();
+    let left = u32::from(BRIDGES).checked_sub(built);
+    game.bridges = left.ok_or_else(|| broken(Invariant::BridgeCount, built))? as u8;
     Ok(())
 }
 

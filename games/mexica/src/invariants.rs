@@ -172,7 +172,8 @@ fn check_bridges(game: &Mexica) -> Checked {
     let land = board.land;
     let ends = across & land.east() & land.west() | along & land.north() & land.south();
     none(bridges - ends, Invariant::BridgeEnds)?;
-    ensure(bridges.len() <= BRIDGES.into(), Invariant::BridgeCount, bridges.len())
+    let all = bridges.len() + u32::from(game.bridges);
+    ensure(all == u32::from(BRIDGES), Invariant::BridgeCount, bridges.len())
 }
 
 fn check_temples(game: &Mexica) -> Checked {
@@ -213,7 +214,7 @@ fn check_neutral(game: &Mexica) -> Checked {
     for cell in &temples {
         let mut others = temples;
         others.remove(cell);
-        none(others - far_from(cell, game.options.neutral_distance), Invariant::NeutralCells)?;
+        none(others - far_from(cell, others, game.options), Invariant::NeutralCells)?;
     }
     Ok(())
 }

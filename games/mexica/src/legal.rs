@@ -2,7 +2,7 @@
 
 use crate::answers::Answers;
 use crate::board::Board;
-use crate::bridge::{Axis, BRIDGES};
+use crate::bridge::Axis;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::decision::Action;
@@ -32,11 +32,6 @@ impl Mexica {
     /// The action tokens that nobody has.
     pub(crate) fn tokens_left(&self) -> u8 {
         ACTION_TOKENS.saturating_sub(self.players.iter().map(|player| player.tokens).sum())
-    }
-
-    /// The bridges not built yet.
-    pub(crate) fn bridges_left(&self) -> u8 {
-        BRIDGES.saturating_sub(self.board.bridges().len() as u8)
     }
 
     /// The answers to the question being asked.
@@ -91,7 +86,7 @@ impl Mexica {
         let possible = match question {
             Question::Jump => self.means() >= JUMP,
             Question::Canal => self.singles > 0,
-            Question::Bridge => self.bridges_left() > 0,
+            Question::Bridge => self.bridges > 0,
             Question::Temple => self.own().temples.heights(self.means()) != 0,
             Question::Found => self.is_foundable(),
             _ => true,
@@ -147,8 +142,9 @@ impl Mexica {
 
     /// Is the district of the Pilli ordered, and not founded yet?
     fn is_foundable(&self) -> bool {
-        let district = self.own().district;
-        self.row.count(district.len()) > 0 && !district.touches(&self.board.founded)
+        let own = self.own();
+        let founded = own.pilli.is_none_or(|pilli| self.board.founded.contains(pilli));
+        !founded && !self.row.is_empty() && self.row.count(own.district.len()) > 0
     }
 
     fn can_walk(&self, guard: &Guard) -> bool {
@@ -204,7 +200,7 @@ impl Mexica {
 
     /// The bridges that may be moved: once all are built, those on which nobody stands.
     fn movable_bridges(&self, guard: &Guard) -> Cells {
-        if self.bridges_left() > 0 || self.board.bridgeable_at_all().is_empty() {
+        if self.bridges > 0 || self.board.bridgeable_at_all().is_empty() {
             return Cells::NONE;
         }
         let bridges = self.board.bridges() - self.board.pillis;

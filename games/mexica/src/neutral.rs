@@ -13,9 +13,9 @@ pub(crate) fn neutral_cells() -> Cells {
     ORDINARY - COAST
 }
 
-/// The cells that are far enough from this one.
-pub(crate) fn far_from(cell: Cell, distance: u8) -> Cells {
-    ORDINARY.iter().filter(|other| other.distance(cell) >= distance.into()).collect()
+/// Those of some cells that are far enough from this one.
+pub(crate) fn far_from(cell: Cell, cells: Cells, options: Options) -> Cells {
+    cells.iter().filter(|other| other.distance(cell) >= options.neutral_distance.into()).collect()
 }
 
 /// Builds all neutral temples, from the lowest, each on any cell that is left far enough from the others.
@@ -27,7 +27,7 @@ pub(crate) fn build_neutral(board: &Board, options: Options, chance: &mut Chance
         let free: Vec<Cell> = cells.iter().collect();
         let &cell = chance.pick(&free)?;
         board.build_temple(Owner::Neutral, cell, floors);
-        cells = cells & far_from(cell, options.neutral_distance);
+        cells = far_from(cell, cells, options);
     }
     Some(board)
 }

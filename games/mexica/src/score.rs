@@ -67,9 +67,11 @@ impl Mexica {
     /// Scores the period.
     pub(crate) fn score(&mut self, sink: &mut impl Sink<Event>) {
         let mut players = self.players;
+        let mut anyone = false;
         self.scoring(|source, district, share| {
             let Share { seat, floors, place, points } = share;
             players[seat.index()].score(source, points);
+            anyone = true;
             let Some(cell) = (*district & self.board.calpullis).first().or(district.first()) else {
                 return;
             };
@@ -83,7 +85,11 @@ impl Mexica {
         });
         for seat in self.in_palace() {
             players[seat.index()].score(Source::Palace, PALACE_BONUS);
+            anyone = true;
             sink.tell(|| Event::PalaceScored { seat, points: PALACE_BONUS });
+        }
+        if !anyone {
+            sink.tell(|| Event::NobodyScored);
         }
         self.players = players;
     }

@@ -134,7 +134,7 @@ cli-winners = { $count ->
     }
 cli-decisions_of = { $seat } may decide:
 cli-log = Log
-cli-standing = Points as if it ended now
+cli-standing = Points as it stands
 cli-final = Final points
 cli-players = { $least } to { $most } players
 cli-rules = rules version { $version }

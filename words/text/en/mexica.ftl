@@ -216,7 +216,14 @@ mexica-event-points_lost = { $seat } { $seat ->
         [one] { $points } action point
        *[other] { $points } action points
     }.
-mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and somebody has built all their temples.
+mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and { $seats } { $count ->
+        [one] { $seats ->
+            [You] have
+           *[other] has
+        }
+       *[other] have
+    } built every temple.
+mexica-event-nobody_scored = Nobody scores anything.
 mexica-event-period_ended = Period { $period } is over and is scored.
 mexica-event-period_stalled = Nothing was put on the board for { $rounds } rounds: period { $period } is over and is scored.
 mexica-event-district_scored = { $seat } { $seat ->
@@ -368,9 +375,12 @@ mexica-draw-turn = { $seat } to play, { $points ->
     } left
 mexica-draw-over = The game is over
 mexica-draw-row = To be founded: { $sizes }
+mexica-draw-row_empty = To be founded: nothing any more
+mexica-draw-last_round = The period ends with this round
 mexica-draw-aside = In the second period: { $sizes }
-mexica-draw-legend = A Pilli · a3 temple of three floors · n2 neutral temple · #8 founded district · 8 district not founded
-mexica-draw-ground = ~~~ canal · === or | | bridge · + start cell · * emblem
+mexica-draw-legend = A Pilli · a3 temple of three floors · #8 founded district · 8 district not founded
+mexica-draw-legend_for_two = A Pilli · a3 temple of three floors · n2 neutral temple · #8 founded district · 8 district not founded
+mexica-draw-ground = ~~~ canal · === or | | bridge · =A= or |A| Pilli on a bridge · + start cell · * emblem
 mexica-draw-supply = Left: { $singles } + { $doubles } canals of one and two cells, { $bridges ->
         [one] { $bridges } bridge
        *[other] { $bridges } bridges

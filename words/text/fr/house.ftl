@@ -137,7 +137,7 @@ cli-winners = { $count ->
     }
 cli-decisions_of = Décisions possibles pour { $seat } :
 cli-log = Journal
-cli-standing = Points si la partie s’arrêtait maintenant
+cli-standing = Points en l’état
 cli-final = Points finaux
 cli-players = de { $least } à { $most } joueurs
 cli-rules = version { $version } des règles

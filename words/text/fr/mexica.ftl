@@ -216,7 +216,14 @@ mexica-event-points_lost = { $seat } { $seat ->
         [one] { $points } point d’action
        *[other] { $points } points d’action
     }.
-mexica-event-last_round_began = La période { $period } finit avec cette manche : le tableau des commandes est vide, et quelqu’un a édifié tous ses temples.
+mexica-event-last_round_began = La période { $period } finit avec cette manche : le tableau des commandes est vide, et { $seats } { $count ->
+        [one] { $seats ->
+            [Vous] avez
+           *[other] a
+        }
+       *[other] ont
+    } édifié tous les temples.
+mexica-event-nobody_scored = Personne ne marque de point.
 mexica-event-period_ended = La période { $period } est finie, et le décompte a lieu.
 mexica-event-period_stalled = Rien n’a été posé sur le plateau pendant { $rounds } manches : la période { $period } est finie, et le décompte a lieu.
 mexica-event-district_scored = { $seat } { $seat ->
@@ -371,9 +378,12 @@ mexica-draw-turn = { $seat } { $seat ->
     }
 mexica-draw-over = La partie est finie
 mexica-draw-row = À fonder : { $sizes }
+mexica-draw-row_empty = À fonder : plus rien
+mexica-draw-last_round = La période finit avec cette manche
 mexica-draw-aside = En seconde période : { $sizes }
-mexica-draw-legend = A Pilli · a3 temple de trois étages · n2 temple neutre · #8 quartier fondé · 8 quartier non fondé
-mexica-draw-ground = ~~~ canal · === ou | | pont · + case départ · * emblème
+mexica-draw-legend = A Pilli · a3 temple de trois étages · #8 quartier fondé · 8 quartier non fondé
+mexica-draw-legend_for_two = A Pilli · a3 temple de trois étages · n2 temple neutre · #8 quartier fondé · 8 quartier non fondé
+mexica-draw-ground = ~~~ canal · === ou | | pont · =A= ou |A| Pilli sur un pont · + case départ · * emblème
 mexica-draw-supply = Il reste : { $singles } + { $doubles } canaux d’une et de deux cases, { $bridges ->
         [one] { $bridges } pont
        *[other] { $bridges } ponts

@@ -134,7 +134,7 @@ cli-winners = { $count ->
     }
 cli-decisions_of = Mogelijke zetten van { $seat }:
 cli-log = Logboek
-cli-standing = Tussenstand, alsof het spel nu eindigt
+cli-standing = Tussenstand
 cli-final = Eindstand
 cli-players = { $least } tot { $most } spelers
 cli-rules = versie { $version } van de regels

@@ -171,7 +171,11 @@ mexica-event-points_lost = { $seat } beëindigt de beurt en verliest { $points -
         [one] { $points } actiepunt
        *[other] { $points } actiepunten
     }.
-mexica-event-last_round_began = Periode { $period } eindigt met deze ronde: er ligt geen calpulli-fiche meer in de rij, en iemand heeft alle eigen tempels gebouwd.
+mexica-event-last_round_began = Periode { $period } eindigt met deze ronde: er ligt geen calpulli-fiche meer in de rij, en { $seats } { $count ->
+        [one] heeft
+       *[other] hebben
+    } alle tempels gebouwd.
+mexica-event-nobody_scored = Niemand scoort iets.
 mexica-event-period_ended = Periode { $period } is voorbij, en de telling volgt.
 mexica-event-period_stalled = Er kwam { $rounds } rondes lang niets op het bord: periode { $period } is voorbij, en de telling volgt.
 mexica-event-district_scored = { $seat } scoort { $points ->
@@ -308,9 +312,12 @@ mexica-draw-turn = Aan zet: { $seat }, nog { $points ->
     }
 mexica-draw-over = Het spel is afgelopen
 mexica-draw-row = Te stichten: { $sizes }
+mexica-draw-row_empty = Te stichten: niets meer
+mexica-draw-last_round = De periode eindigt met deze ronde
 mexica-draw-aside = In de tweede periode: { $sizes }
-mexica-draw-legend = A Pilli · a3 tempel van drie verdiepingen · n2 neutrale tempel · #8 gestichte wijk · 8 niet-gestichte wijk
-mexica-draw-ground = ~~~ kanaal · === of | | brug · + startvak · * embleem
+mexica-draw-legend = A Pilli · a3 tempel van drie verdiepingen · #8 gestichte wijk · 8 niet-gestichte wijk
+mexica-draw-legend_for_two = A Pilli · a3 tempel van drie verdiepingen · n2 neutrale tempel · #8 gestichte wijk · 8 niet-gestichte wijk
+mexica-draw-ground = ~~~ kanaal · === of | | brug · =A= of |A| Pilli op een brug · + startvak · * embleem
 mexica-draw-supply = Over: { $singles } + { $doubles } kanalen van één en twee vakken, { $bridges ->
         [one] { $bridges } brug
        *[other] { $bridges } bruggen

@@ -46,7 +46,7 @@ fn where_both_ways_fit_the_player_chooses() {
     assert_eq!(choices(&game, "bridge e4"), ["east_west", "north_south"]);
     decide(&mut game, "bridge e4 north_south");
     assert_eq!(game.board.bridges_of(Axis::NorthSouth), cells("e4"));
-    assert_eq!((game.points, game.bridges_left()), (5, 10));
+    assert_eq!((game.points, game.bridges), (5, 10));
     assert_eq!(refused(&game, "bridge e4"), "bridge_there");
 }
 
@@ -78,7 +78,7 @@ fn a_bridge_is_moved_only_when_none_is_left() {
     let game = Table::new(3).drawn("o7", "=").game();
     assert_eq!(refused(&game, "move_bridge"), "bridges_left");
     let mut game = eleven().game();
-    assert_eq!((game.bridges_left(), game.board.bridges().len()), (0, 11));
+    assert_eq!((game.bridges, game.board.bridges().len()), (0, 11));
     assert_eq!(refused(&game, "bridge"), "no_bridge_left");
     decide(&mut game, "move_bridge c3 d10 east_west");
     assert_eq!(game.points, 5);
