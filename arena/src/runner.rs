@@ -67,15 +67,13 @@ pub fn run<G: Game>(
 ) -> Result<Tally, SetupError> {
     // A set-up is possible for every seed or for none: find out before starting.
     G::set_up(&table.setup)?;
-    let threads = match table.jobs {
-        0 => std::thread::available_parallelism().map_or(1, usize::from),
-        jobs => jobs.min(MOST_JOBS),
-    };
+    let threads = threads(table.jobs);
     let batch_size = (table.games / (threads as u64 * BATCHES_A_THREAD)).clamp(1, LARGEST_BATCH);
     let batches = table.games.div_ceil(batch_size);
     let play_batch = |batch: u64| -> Result<Tally, SetupError> {
         let mut tally = Tally::new(table.setup.seats());
-        let mut players = Players::<G>::new(table);
+        let bots = table.bots.iter().collect();
+        let mut players = Players::<G>::new(&table.setup, bots, table.budget);
         let first = batch * batch_size;
         for number in first..table.games.min(first.saturating_add(batch_size)) {
             match keep {
@@ -97,31 +95,42 @@ pub fn run<G: Game>(
     }
 }
 
-/// The bots of a match, with a stand-in for each that forfeits.
-struct Players<'a, G: Game> {
-    table: &'a Match,
+/// On how many threads; 0 is one on each core.
+pub(crate) fn threads(jobs: usize) -> usize {
+    match jobs {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        jobs => jobs.min(MOST_JOBS),
+    }
+}
+
+/// The bots at a table, with a stand-in for each that forfeits.
+pub(crate) struct Players<'a, G: Game> {
+    setup: &'a Setup,
+    names: Vec<&'a BotName>,
     bots: Vec<Box<dyn Bot<G>>>,
     stand_ins: Vec<Random>,
     /// Those whose bot has forfeited this game.
-    forfeited: Seats,
+    pub(crate) forfeited: Seats,
     list: Vec<G::Decision>,
 }
 
 impl<'a, G: Game> Players<'a, G> {
-    fn new(table: &'a Match) -> Self {
+    /// These bots, by seat, at a table that agrees on this.
+    pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, budget: Duration) -> Self {
         Self {
-            table,
-            bots: table.bots.iter().map(|bot| bot.sit_down(table.budget)).collect(),
-            stand_ins: vec![Random::default(); table.bots.len()],
+            setup,
+            bots: names.iter().map(|bot| bot.sit_down(budget)).collect(),
+            stand_ins: vec![Random::default(); names.len()],
             forfeited: Seats::NONE,
             list: Vec::new(),
+            names,
         }
     }
 
-    /// Sets up a game of the match with its own seed, and gives every player theirs.
-    fn begin(&mut self, number: u64, tally: &mut Tally) -> Setup {
-        let mut setup = self.table.setup.clone();
-        setup.seed = self.table.setup.seed.of_game(number);
+    /// Sets up a game with its own seed, and gives every player theirs.
+    pub(crate) fn begin(&mut self, seed: Seed, number: u64, tally: &mut Tally) -> Setup {
+        let mut setup = self.setup.clone();
+        setup.seed = seed;
         self.forfeited = Seats::NONE;
         for seat in Seat::first(self.bots.len()) {
             let chance = |player| player_chance(setup.seed, seat, player);
@@ -139,7 +148,13 @@ impl<'a, G: Game> Players<'a, G> {
     }
 
     /// Has the seat's bot choose; one that forfeits is stood in for from now on.
-    fn ask(&mut self, game: &G, seat: Seat, number: u64, tally: &mut Tally) -> G::Decision {
+    pub(crate) fn ask(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        number: u64,
+        tally: &mut Tally,
+    ) -> G::Decision {
         game.decisions(seat, &mut self.list);
         if !self.forfeited.contains(seat) {
             let sight = Sight::new(game, seat);
@@ -154,11 +169,20 @@ impl<'a, G: Game> Players<'a, G> {
         }
         self.list[self.stand_ins[seat.index()].pick(self.list.len())]
     }
+
+    /// What the players are called in a record, by seat.
+    pub(crate) fn called(&self) -> Vec<String> {
+        let names = self.names.iter().zip(&self.bots).map(|(name, bot)| match bot.name() {
+            Some(own) => format!("{own} ({name})"),
+            None => name.to_string(),
+        });
+        names.collect()
+    }
 }
 
 /// Which of those who may decide is asked next. In an open simultaneous step who comes later sees
 /// more, so that the first changes from round to round and from game to game.
-fn next_to_ask<G: Game>(game: &G, number: u64) -> Option<Seat> {
+pub(crate) fn next_to_ask<G: Game>(game: &G, number: u64) -> Option<Seat> {
     let deciding = game.deciding();
     if deciding.len() < 2 {
         return deciding.lowest();
@@ -189,7 +213,7 @@ fn play_quickly<G: Game>(
     number: u64,
     tally: &mut Tally,
 ) -> Result<(), SetupError> {
-    let setup = players.begin(number, tally);
+    let setup = players.begin(players.setup.seed.of_game(number), number, tally);
     let mut game = G::set_up(&setup)?;
     let mut decisions = 0;
     while let Some(seat) = next_to_ask(&game, number) {
@@ -207,14 +231,11 @@ fn play_noting<G: Game>(
     number: u64,
     tally: &mut Tally,
 ) -> Result<Finished<G>, SetupError> {
-    let setup = players.begin(number, tally);
+    let setup = players.begin(players.setup.seed.of_game(number), number, tally);
     let mut play = Play::<G>::new(setup)?;
     let mut noted = Seats::NONE;
     loop {
-        for seat in players.forfeited.iter().filter(|&seat| !noted.contains(seat)) {
-            play.remark(Remark::TakenOver(seat, STAND_IN.to_owned()));
-        }
-        noted = players.forfeited;
+        note_forfeits(players, &mut play, &mut noted);
         let Some(seat) = next_to_ask(play.game(), number) else { break };
         let decision = players.ask(play.game(), seat, number, tally);
         if play.decide(seat, decision, &mut Silent).is_err() {
@@ -223,13 +244,19 @@ fn play_noting<G: Game>(
         }
     }
     tally.add(play.game().outcome(), play.steps().len() as u64);
-    let specs = players.table.bots.iter();
-    let names = specs.zip(&players.bots).map(|(spec, bot)| match bot.name() {
-        Some(name) => format!("{name} ({spec})"),
-        None => spec.to_string(),
-    });
-    let names = names.collect();
-    Ok(Finished { number, play, players: names })
+    Ok(Finished { number, play, players: players.called() })
+}
+
+/// Writes down who is stood in for from here on.
+pub(crate) fn note_forfeits<G: Game>(
+    players: &Players<'_, G>,
+    play: &mut Play<G>,
+    noted: &mut Seats,
+) {
+    for seat in players.forfeited.iter().filter(|&seat| !noted.contains(seat)) {
+        play.remark(Remark::TakenOver(seat, STAND_IN.to_owned()));
+    }
+    *noted = players.forfeited;
 }
 
 #[cfg(test)]

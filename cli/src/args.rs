@@ -25,7 +25,15 @@ pub enum Command {
     /// Serve the page: play in a browser.
     Serve(ServeArgs),
     /// Let bots play many games and add up what came of them.
-    Sim(SimArgs),
+    ///
+    /// Name one bot for each seat, or one for all.
+    Sim(TableArgs),
+    /// Let bots play each other, each in every seat, and say how strong they are.
+    ///
+    /// Each seed is played with every bot in every seat, so there may be a few games more than asked for. If the bots
+    /// are fewer than the seats, the last of them takes those that are left; if they are more, every choice of them sits
+    /// down together.
+    Arena(ArenaArgs),
     /// Check and show records of games.
     #[command(subcommand)]
     Record(RecordArgs),
@@ -59,8 +67,9 @@ pub struct ServeArgs {
     pub open: bool,
 }
 
+/// A table at which bots play many games.
 #[derive(clap::Args, Debug)]
-pub struct SimArgs {
+pub struct TableArgs {
     /// The game, by the name that `patolli games` lists.
     pub game: String,
     /// How many seats [default: as many as usual].
@@ -72,11 +81,11 @@ pub struct SimArgs {
     /// The seed: up to 32 hexadecimal digits. The same seed gives the same games.
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
-    /// The bots, one for each seat or one for all, separated by commas [default: random]: `random`,
-    /// `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
+    /// The bots, separated by commas [default: random]: `random`, `playouts:GAMES`, or `cmd:PROGRAM ARGS`
+    /// for a program that speaks the engine protocol.
     #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
     pub bots: Vec<BotName>,
-    /// A bot, whose name may hold commas; repeat it for each seat.
+    /// A bot, whose name may hold commas; repeat it for each.
     #[arg(long, value_name = "B", conflicts_with = "bots", value_parser = parse_bot)]
     pub bot: Vec<BotName>,
     /// How long a bot that is a process may think about a decision, in milliseconds.
@@ -94,6 +103,19 @@ pub struct SimArgs {
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct ArenaArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Stop as soon as it is clear whether the first bot wins more or less than so many percent of its
+    /// games: a sequential test, wrong once in twenty times where the truth is five points away.
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub decide: Option<u8>,
+    /// Write each result into this file as it comes. If it is there already, go on where it stopped.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
 
 #[derive(Subcommand, Debug)]

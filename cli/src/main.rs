@@ -2,6 +2,7 @@
 
 mod args;
 mod command;
+mod contest;
 mod failure;
 mod output;
 mod story;
@@ -31,6 +32,7 @@ fn run() -> Result<(), Failure> {
         Command::Games(args) => command::games::run(args),
         Command::Serve(args) => command::serve::run(&args),
         Command::Sim(args) => command::sim::run(&args),
+        Command::Arena(args) => command::arena::run(&args),
         Command::Record(args) => command::record::run(args),
         Command::Position(args) => command::position::run(args),
         Command::Referee => command::referee::run(),

@@ -68,6 +68,36 @@ fn the_bot_in_rust_plays_legal_games_and_scores_more() {
     assert!(mean(0) > mean(1) + 5.0, "{result}");
 }
 
+/// In the arena it plays each seat, on the same seeds as its opponent, and takes up where it was stopped.
+#[test]
+fn the_bot_in_python_plays_in_the_arena() {
+    let Some(python) = python() else { return };
+    let bot = format!("cmd:{python} '{}'", script("bot.py").display());
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("results.jsonl");
+    let arena = |games: &str| -> Value {
+        let output = Command::new(patolli())
+            .args([
+                "arena", "yaxha", "--seats", "2", "--games", games, "--json", "--budget", PLENTY,
+            ])
+            .args(["--bot", &bot, "--bot", "random", "--out"])
+            .arg(&out)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let first = arena("2");
+    assert!(first["bots"][0]["name"].as_str().unwrap().contains("bot.py"));
+    assert_eq!((&first["bots"][0]["games"], &first["bots"][0]["forfeits"]), (&2.into(), &0.into()));
+    let share = |result: &Value, bot: usize| result["bots"][bot]["win_share"].as_f64().unwrap();
+    assert!((share(&first, 0) + share(&first, 1) - 1.0).abs() < 1e-9);
+    let more = arena("4");
+    assert_eq!(more["games"], 4);
+    let lines = std::fs::read_to_string(&out).unwrap();
+    assert_eq!(lines.lines().count(), 5, "{lines}");
+}
+
 #[test]
 fn the_script_in_python_counts_decisions_with_the_referee() {
     let Some(python) = python() else { return };

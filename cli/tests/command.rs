@@ -212,6 +212,12 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (vec!["sim", "yaxha", "--bots", "hal"], "There is no bot called “hal”"),
         (vec!["sim", "yaxha", "--seed", "xyz"], "hexadecimal"),
         (vec!["sim", "yaxha", "--games", "0"], "at least one game"),
+        (vec!["arena", "yaxha"], "Name the bots that are to play, such as --bots"),
+        (vec!["arena", "yaxha", "--bots", "random", "--games", "0"], "at least one game"),
+        (
+            vec!["arena", "yaxha", "--bots", "random", "--out", "Cargo.toml"],
+            "holds something else than results of this tournament, and was left as it is.",
+        ),
         (vec!["components", "chess"], "There is no game called"),
         (vec!["bench", "chess"], "There is no game called"),
         (vec!["bench", "yaxha", "--seats", "1"], "One seat is not possible"),

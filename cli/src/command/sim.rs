@@ -1,26 +1,25 @@
 //! `patolli sim`: many games between bots.
 
-use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use patolli_arena::{Finished, MOST_JOBS, Match, SeatTally, Tally};
 use patolli_bots::BotName;
-use patolli_game::{Game, Meta, Name, Phrase, Say, Setup};
+use patolli_game::{Game, Meta, Name, Phrase, Say};
 use patolli_shelf::{Visitor, visit};
 use serde_json::json;
 
-use crate::args::SimArgs;
+use crate::args::TableArgs;
+use crate::contest::{end_with_our_bots, keep_record, points, progress_bar, record_path, set_up};
 use crate::failure::Failure;
 use crate::output::{WORDS, number, print_json, print_line, say, table};
 
-pub fn run(args: &SimArgs) -> Result<(), Failure> {
+pub fn run(args: &TableArgs) -> Result<(), Failure> {
     visit(&args.game, Simulate(args))?
 }
 
-struct Simulate<'a>(&'a SimArgs);
+struct Simulate<'a>(&'a TableArgs);
 
 impl Visitor for Simulate<'_> {
     type Output = Result<(), Failure>;
@@ -36,11 +35,7 @@ impl Visitor for Simulate<'_> {
         let budget = Duration::from_millis(args.budget);
         let table = Match { setup, bots, games: args.games, jobs, budget };
 
-        // Whoever stops us stops the bots we have started, too.
-        let _ = ctrlc::set_handler(|| {
-            patolli_bots::end_all();
-            std::process::exit(130);
-        });
+        end_with_our_bots();
         let bar = progress_bar(args.games);
         let start = Instant::now();
         let tally = match &args.records {
@@ -57,17 +52,8 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-/// The set-up that the arguments ask for.
-fn set_up(meta: &'static Meta, args: &SimArgs) -> Result<Setup, Failure> {
-    let mut setup = Setup::new(meta, args.seats.unwrap_or(meta.usual_seats), args.seed)?;
-    for assignment in &args.set {
-        setup.assign(assignment)?;
-    }
-    Ok(setup)
-}
-
 /// One bot for each seat; one alone plays them all.
-fn bots(args: &SimArgs, seats: usize) -> Result<Vec<BotName>, Failure> {
+fn bots(args: &TableArgs, seats: usize) -> Result<Vec<BotName>, Failure> {
     let named: Vec<BotName> = args.bots.iter().chain(&args.bot).cloned().collect();
     match &named[..] {
         [] => Ok(vec![BotName::Random; seats]),
@@ -81,16 +67,6 @@ fn bots(args: &SimArgs, seats: usize) -> Result<Vec<BotName>, Failure> {
     }
 }
 
-/// A bar on a terminal; nothing in a pipe.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(100));
-    bar
-}
-
 fn keep_records<G: Game>(
     table: &Match,
     folder: &Path,
@@ -100,8 +76,7 @@ fn keep_records<G: Game>(
         .map_err(|error| Failure::file("cannot_write", folder, &error))?;
     let first_failure = Mutex::new(None);
     let keep = |finished: &Finished<G>| {
-        let (game, seats, seed) = (G::META.id, table.setup.seats(), table.setup.seed);
-        let path = folder.join(format!("{game}-{seats}-{seed}-{:05}.patolli", finished.number + 1));
+        let path = record_path(folder, &table.setup, finished.number);
         if let Err(new_failure) = keep_record(&path, &finished.record().to_string())
             && let Ok(mut failure) = first_failure.lock()
         {
@@ -110,27 +85,6 @@ fn keep_records<G: Game>(
     };
     let tally = patolli_arena::run::<G>(table, Some(&keep), progress)?;
     first_failure.into_inner().ok().flatten().map_or(Ok(tally), Err)
-}
-
-/// Writes a record, but never over another game.
-fn keep_record(path: &Path, record: &str) -> Result<(), Failure> {
-    let cannot_write = |error: &std::io::Error| Failure::file("cannot_write", path, error);
-    match std::fs::File::create_new(path) {
-        Ok(mut file) => file.write_all(record.as_bytes()).map_err(|error| cannot_write(&error)),
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-            if std::fs::read_to_string(path).is_ok_and(|there| there == record) {
-                return Ok(());
-            }
-            let phrase = Phrase::new("cli", "exists").text("file", path.display());
-            Err(Failure::Failed(say(&phrase)))
-        }
-        Err(error) => Err(cannot_write(&error)),
-    }
-}
-
-/// Scores in points, which some games count in parts of.
-fn points(meta: &Meta, units: f64) -> f64 {
-    units / f64::from(meta.units_per_point.max(1))
 }
 
 fn print_as_text(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) -> Result<(), Failure> {

@@ -142,7 +142,24 @@ cli-options = Options
 cli-no_options = No options.
 cli-default = default: { $value }
 cli-sim = { $games } games of { $game } for { $seats } in { $seconds } s: { $rate } games and { $decisions } decisions a second
+cli-arena = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game } for { $seats } in { $seconds } s, each bot in every seat on the same seeds
+cli-interval = In brackets: where the true figure lies with 95 % certainty. Ratings begin at 25.
+cli-decided_above = Decided: { $bot } wins more than { $percent } % of its games.
+cli-decided_below = Decided: { $bot } wins less than { $percent } % of its games.
+cli-arena_forfeits = { $bot } forfeited { $forfeits ->
+        [one] { $forfeits } game
+       *[other] { $forfeits } games
+    } to random play.
+cli-no_bots = Name the bots that are to play, such as --bots playouts:100,random.
+cli-other_results = The file { $file } holds something else than results of this tournament, and was left as it is. Name another with --out.
+cli-broken_results = Line { $line } of { $file } is no result of this tournament. Mend or remove it, or name another file with --out.
 cli-forfeits = Seat { $seat } ({ $bot }) forfeited { $forfeits } of { $games } games to random play. The first time: { $why }
+cli-column-games = games
+cli-column-rating = rating
+cli-column-millis_a_turn = ms a turn
 cli-column-seat = seat
 cli-column-bot = bot
 cli-column-wins = wins

@@ -145,7 +145,24 @@ cli-options = Options
 cli-no_options = Pas d’options.
 cli-default = par défaut : { $value }
 cli-sim = { $games } parties de { $game } à { $seats } en { $seconds } s : { $rate } parties et { $decisions } décisions par seconde
+cli-arena = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game } à { $seats } en { $seconds } s, chaque robot à chaque place avec les mêmes graines
+cli-interval = Entre parenthèses : où se trouve la vraie valeur, avec une certitude de 95 %. Les cotes commencent à 25.
+cli-decided_above = Décidé : { $bot } gagne plus de { $percent } % de ses parties.
+cli-decided_below = Décidé : { $bot } gagne moins de { $percent } % de ses parties.
+cli-arena_forfeits = { $bot } a abandonné { $forfeits ->
+        [one] { $forfeits } partie
+       *[other] { $forfeits } parties
+    } au jeu au hasard.
+cli-no_bots = Nommez les robots qui doivent jouer, par exemple --bots playouts:100,random.
+cli-other_results = Le fichier { $file } contient autre chose que des résultats de ce tournoi, et n’a pas été touché. Nommez-en un autre avec --out.
+cli-broken_results = La ligne { $line } de { $file } n’est pas un résultat de ce tournoi. Corrigez-la ou retirez-la, ou nommez un autre fichier avec --out.
 cli-forfeits = Place { $seat } ({ $bot }) : forfait dans { $forfeits } des { $games } parties, poursuivies au hasard. La première fois : { $why }
+cli-column-games = parties
+cli-column-rating = cote
+cli-column-millis_a_turn = ms par tour
 cli-column-seat = place
 cli-column-bot = bot
 cli-column-wins = victoires

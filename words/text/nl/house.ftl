@@ -142,7 +142,24 @@ cli-options = Opties
 cli-no_options = Geen opties.
 cli-default = standaard: { $value }
 cli-sim = { $games } partijen { $game } voor { $seats } spelers in { $seconds } s: { $rate } partijen en { $decisions } zetten per seconde
+cli-arena = { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    } { $game } voor { $seats } spelers in { $seconds } s, elke bot op elke plaats met dezelfde toevalsgetallen
+cli-interval = Tussen haakjes: waar het ware getal ligt, met 95 % zekerheid. Ratings beginnen op 25.
+cli-decided_above = Beslist: { $bot } wint meer dan { $percent } % van zijn partijen.
+cli-decided_below = Beslist: { $bot } wint minder dan { $percent } % van zijn partijen.
+cli-arena_forfeits = { $bot } gaf { $forfeits ->
+        [one] { $forfeits } partij
+       *[other] { $forfeits } partijen
+    } op aan willekeurig spel.
+cli-no_bots = Noem de bots die moeten spelen, bijvoorbeeld --bots playouts:100,random.
+cli-other_results = In het bestand { $file } staat iets anders dan uitslagen van dit toernooi; het is niet veranderd. Noem een ander met --out.
+cli-broken_results = Regel { $line } van { $file } is geen uitslag van dit toernooi. Herstel of verwijder die, of noem een ander bestand met --out.
 cli-forfeits = Speler { $seat } ({ $bot }) moest { $forfeits } van { $games } partijen aan willekeurige zetten overlaten. De eerste keer: { $why }
+cli-column-games = partijen
+cli-column-rating = rating
+cli-column-millis_a_turn = ms per beurt
 cli-column-seat = speler
 cli-column-bot = bot
 cli-column-wins = gewonnen
