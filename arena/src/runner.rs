@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use patolli_bots::{Bot, BotName, Forfeit, Random, Sight};
 use patolli_game::{
-    Chance, Game, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
+    Chance, Knowledge, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
 };
 use rayon::prelude::*;
 
@@ -39,7 +39,7 @@ pub struct Match {
 
 /// A game that was played to the end.
 #[derive(Clone, Debug)]
-pub struct Finished<G: Game> {
+pub struct Finished<G: Knowledge> {
     /// Which of the match, from 0.
     pub number: u64,
     /// Its decisions.
@@ -48,7 +48,7 @@ pub struct Finished<G: Game> {
     pub players: Vec<String>,
 }
 
-impl<G: Game> Finished<G> {
+impl<G: Knowledge> Finished<G> {
     /// The game as a record.
     pub fn record(&self) -> Record {
         Record::new(&self.play, &self.players)
@@ -60,7 +60,7 @@ pub type Keep<'a, G> = &'a (dyn Fn(&Finished<G>) + Sync);
 
 /// Plays a match. Each finished game is handed to `keep` if there is one; after each game,
 /// `progress` is told.
-pub fn run<G: Game>(
+pub fn run<G: Knowledge>(
     table: &Match,
     keep: Option<Keep<'_, G>>,
     progress: &(dyn Fn() + Sync),
@@ -104,7 +104,7 @@ pub(crate) fn threads(jobs: usize) -> usize {
 }
 
 /// The bots at a table, with a stand-in for each that forfeits.
-pub(crate) struct Players<'a, G: Game> {
+pub(crate) struct Players<'a, G: Knowledge> {
     setup: &'a Setup,
     names: Vec<&'a BotName>,
     bots: Vec<Box<dyn Bot<G>>>,
@@ -114,7 +114,7 @@ pub(crate) struct Players<'a, G: Game> {
     list: Vec<G::Decision>,
 }
 
-impl<'a, G: Game> Players<'a, G> {
+impl<'a, G: Knowledge> Players<'a, G> {
     /// These bots, by seat, at a table that agrees on this.
     pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, budget: Duration) -> Self {
         Self {
@@ -182,7 +182,7 @@ impl<'a, G: Game> Players<'a, G> {
 
 /// Which of those who may decide is asked next. In an open simultaneous step who comes later sees
 /// more, so that the first changes from round to round and from game to game.
-pub(crate) fn next_to_ask<G: Game>(game: &G, number: u64) -> Option<Seat> {
+pub(crate) fn next_to_ask<G: Knowledge>(game: &G, number: u64) -> Option<Seat> {
     let deciding = game.deciding();
     if deciding.len() < 2 {
         return deciding.lowest();
@@ -208,7 +208,7 @@ fn player_chance(seed: Seed, seat: Seat, player: Player) -> Chance {
 }
 
 /// Plays one game without noting what is decided: nothing is allocated per decision.
-fn play_quickly<G: Game>(
+fn play_quickly<G: Knowledge>(
     players: &mut Players<'_, G>,
     number: u64,
     tally: &mut Tally,
@@ -226,7 +226,7 @@ fn play_quickly<G: Game>(
 }
 
 /// Plays one game and notes what is decided.
-fn play_noting<G: Game>(
+fn play_noting<G: Knowledge>(
     players: &mut Players<'_, G>,
     number: u64,
     tally: &mut Tally,
@@ -248,7 +248,7 @@ fn play_noting<G: Game>(
 }
 
 /// Writes down who is stood in for from here on.
-pub(crate) fn note_forfeits<G: Game>(
+pub(crate) fn note_forfeits<G: Knowledge>(
     players: &Players<'_, G>,
     play: &mut Play<G>,
     noted: &mut Seats,
@@ -261,6 +261,7 @@ pub(crate) fn note_forfeits<G: Game>(
 
 #[cfg(test)]
 mod tests {
+    use patolli_game::Game;
     use patolli_yaxha::Yaxha;
 
     use super::*;

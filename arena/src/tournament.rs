@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use patolli_bots::BotName;
-use patolli_game::{Barrier, Game, Play, Record, Seat, Seats, Setup, SetupError, Silent};
+use patolli_game::{Barrier, Knowledge, Play, Record, Seat, Seats, Setup, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 
 use crate::runner::{Players, next_to_ask, note_forfeits, threads};
@@ -129,7 +129,7 @@ impl Tournament {
 
     /// Plays all games but those that are known already, and tells of each as it comes. Hands back those
     /// that count, in order: all, or those up to the point where the matter was decided.
-    pub fn run<G: Game>(
+    pub fn run<G: Knowledge>(
         &self,
         known: Vec<Played>,
         with_records: bool,
@@ -173,7 +173,7 @@ impl Tournament {
     }
 
     /// Plays one game.
-    fn play<G: Game>(
+    fn play<G: Knowledge>(
         &self,
         number: u64,
         with_record: bool,
@@ -274,7 +274,7 @@ fn choices(of: usize, take: usize) -> Vec<Vec<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::Seed;
+    use patolli_game::{Game, Seed};
     use patolli_yaxha::Yaxha;
 
     use super::*;

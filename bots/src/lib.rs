@@ -4,28 +4,35 @@
 //! `docs/protocol.md`; [`Server`] is the other side of it.
 
 mod forfeit;
+mod greedy;
 mod lines;
 mod name;
 mod playouts;
 mod process;
 mod protocol;
 mod random;
+mod search;
+mod searcher;
 mod server;
 mod sight;
+mod simulation;
 
 pub use forfeit::Forfeit;
+pub use greedy::Greedy;
 pub use lines::{Line, Lines};
 pub use name::{BotName, UnknownBot};
 pub use playouts::Playouts;
 pub use process::{Process, end_all};
 pub use protocol::{Answer, Ask, Candidate, PROTOCOL, read_answer};
 pub use random::Random;
+pub use search::{Search, Thought};
+pub use searcher::Searcher;
 pub use server::{LONGEST_QUESTION, Reply, Server};
 pub use sight::Sight;
 
 use std::time::Duration;
 
-use patolli_game::{Chance, Game, Seat, Setup};
+use patolli_game::{Chance, Game, Knowledge, Seat, Setup};
 
 /// A player that chooses one of the decisions it is offered.
 pub trait Bot<G: Game>: Send {
@@ -44,9 +51,11 @@ pub trait Bot<G: Game>: Send {
 
 impl BotName {
     /// The bot of this name; a process may think so long about a decision.
-    pub fn sit_down<G: Game>(&self, budget: Duration) -> Box<dyn Bot<G>> {
+    pub fn sit_down<G: Knowledge>(&self, budget: Duration) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::default()),
+            Self::Greedy => Box::new(Greedy::<G>::default()),
+            Self::Search(simulations) => Box::new(Searcher::<G>::new(*simulations)),
             Self::Playouts(games) => Box::new(Playouts::new(*games)),
             Self::Command(command) => Box::new(Process::new(command.clone(), budget)),
         }

@@ -7,6 +7,8 @@ use patolli_game::{Phrase, Say};
 use thiserror::Error;
 
 const RANDOM: &str = "random";
+const GREEDY: &str = "greedy";
+const SEARCH: &str = "search:";
 const PLAYOUTS: &str = "playouts:";
 const COMMAND: &str = "cmd:";
 
@@ -15,6 +17,10 @@ const COMMAND: &str = "cmd:";
 pub enum BotName {
     /// Any legal decision, each as likely as the other.
     Random,
+    /// Plans its turn many times, and follows the best plan.
+    Greedy,
+    /// Searches, so many simulations for each decision.
+    Search(u32),
     /// Tries each decision in imagined games, so many in all, that are played out at random.
     Playouts(u32),
     /// A program that speaks the engine protocol, with its arguments.
@@ -25,6 +31,8 @@ impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str(RANDOM),
+            Self::Greedy => f.write_str(GREEDY),
+            Self::Search(simulations) => write!(f, "{SEARCH}{simulations}"),
             Self::Playouts(games) => write!(f, "{PLAYOUTS}{games}"),
             Self::Command(words) => {
                 let joined = shlex::try_join(words.iter().map(String::as_str));
@@ -42,9 +50,15 @@ impl FromStr for BotName {
         if text == RANDOM {
             return Ok(Self::Random);
         }
+        if text == GREEDY {
+            return Ok(Self::Greedy);
+        }
+        let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
+        if let Some(simulations) = text.strip_prefix(SEARCH) {
+            return number(simulations).map(Self::Search).ok_or_else(unknown);
+        }
         if let Some(games) = text.strip_prefix(PLAYOUTS) {
-            let games = games.parse().ok().filter(|games| *games > 0);
-            return games.map(Self::Playouts).ok_or_else(unknown);
+            return number(games).map(Self::Playouts).ok_or_else(unknown);
         }
         let command = text.strip_prefix(COMMAND).ok_or_else(unknown)?;
         let words = shlex::split(command).filter(|words| !words.is_empty());
@@ -62,7 +76,9 @@ pub struct UnknownBot {
 
 impl Say for UnknownBot {
     fn phrase(&self) -> Phrase {
-        let known = format!("{RANDOM}, {PLAYOUTS}GAMES, {COMMAND}PROGRAM ARGS");
+        let known = format!(
+            "{RANDOM}, {GREEDY}, {SEARCH}SIMULATIONS, {PLAYOUTS}GAMES, {COMMAND}PROGRAM ARGS"
+        );
         Phrase::new("house", "unknown_bot").text("bot", &self.name).text("known", known)
     }
 }

@@ -32,6 +32,7 @@ mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
 pub mod json;
+mod knowledge;
 mod meta;
 mod noun;
 mod phrase;
@@ -49,6 +50,7 @@ pub use chance::{BadSeed, Chance, Seed};
 pub use drawing::{Block, Drawing, Panel};
 pub use fingerprint::fingerprint;
 pub use game::{BadNotation, Barrier, Broken, Decision, Event, Eye, Game, Refusal, Silent, Sink};
+pub use knowledge::{Horizon, Knowledge};
 pub use meta::{Meta, OptionKind, OptionSpec};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Play, Step};

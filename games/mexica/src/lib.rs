@@ -44,6 +44,7 @@ mod game;
 mod imagine;
 mod invariants;
 mod island;
+mod knowledge;
 mod legal;
 mod lock;
 mod neutral;

@@ -41,6 +41,7 @@ mod imagine;
 mod invariants;
 mod jungle;
 mod keep;
+mod knowledge;
 mod market;
 mod material;
 mod monument;

@@ -32,6 +32,7 @@ pub mod flow;
 mod groups;
 mod imagine;
 mod invariants;
+mod knowledge;
 mod market;
 mod options;
 #[cfg(test)]

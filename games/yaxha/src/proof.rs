@@ -11,6 +11,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::{LOTS, Phase, ROUNDS, Yaxha, fill_bag};
 use crate::invariants;
+use crate::knowledge::touching;
 use crate::market::Tile;
 use crate::pyramid::Pyramid;
 
@@ -112,20 +113,6 @@ impl Provable for Yaxha {
         let same = touching(cell).filter(|&other| pyramid.cube(other) == Some(colour)).count();
         (1 + 4 * same as u32) * (1 + cell.level() as u32)
     }
-}
-
-/// The cells that touch this one, worked out cell by cell: beside, below and above.
-fn touching(cell: Cell) -> impl Iterator<Item = Cell> {
-    let level = cell.level() as i8;
-    let (column, row) = (cell.place().0 as i8, cell.place().1 as i8);
-    let beside = [(0, -1, 0), (0, 1, 0), (0, 0, -1), (0, 0, 1)];
-    let below = [(-1, 0, 0), (-1, 1, 0), (-1, 0, 1), (-1, 1, 1)];
-    let above = [(1, 0, 0), (1, -1, 0), (1, 0, -1), (1, -1, -1)];
-    beside.into_iter().chain(below).chain(above).filter_map(move |(up, right, back)| {
-        let at = (level + up, column + right, row + back);
-        (at.0 >= 0 && at.1 >= 0 && at.2 >= 0)
-            .then(|| Cell::at(at.0 as usize, at.1 as u8, at.2 as u8))?
-    })
 }
 
 /// A second, plain reading of the rules of placement, cell by cell, against the list.

@@ -1,0 +1,74 @@
+//! Imagined games, played on by what appeals at first sight.
+
+use patolli_game::{Barrier, BySeat, Chance, Horizon, Knowledge, Seat, Silent};
+
+/// Plays imagined games on. It keeps its lists, so that a step costs no memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Simulation<G: Knowledge> {
+    pub list: Vec<G::Decision>,
+    pub weights: Vec<u32>,
+}
+
+impl<G: Knowledge> Simulation<G> {
+    pub const fn new() -> Self {
+        Self { list: Vec::new(), weights: Vec::new() }
+    }
+
+    /// Takes a decision for a seat by what appeals, and says which and whether it can be taken back.
+    pub fn step(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        chance: &mut Chance,
+    ) -> Option<(G::Decision, Barrier)> {
+        game.decisions(seat, &mut self.list);
+        game.appeal(seat, &self.list, &mut self.weights);
+        let decision = *self.list.get(chance.weighted(&self.weights))?;
+        Some((decision, game.apply(seat, decision, &mut Silent)))
+    }
+
+    /// Plays on until a plan of a seat can be judged: see [`Horizon`].
+    pub fn to_horizon(&mut self, game: &mut G, seat: Seat, chance: &mut Chance) {
+        let round = game.round();
+        while let Some(next) = next_of(game, seat) {
+            match G::HORIZON {
+                Horizon::Turn if next != seat => return,
+                Horizon::Round if game.round() != round => return,
+                _ => {}
+            }
+            let Some((_, barrier)) = self.step(game, next, chance) else { return };
+            if G::HORIZON == Horizon::Turn && barrier == Barrier::Crossed {
+                return;
+            }
+        }
+    }
+
+    /// Plays on for so many rounds, or to the end.
+    pub fn rounds(&mut self, game: &mut G, rounds: u16, chance: &mut Chance) {
+        let last = game.round().saturating_add(rounds);
+        while game.round() < last
+            && let Some(seat) = game.deciding().lowest()
+            && self.step(game, seat, chance).is_some()
+        {}
+    }
+}
+
+/// Who decides next: the seat itself, if it may.
+pub(crate) fn next_of<G: Knowledge>(game: &G, seat: Seat) -> Option<Seat> {
+    let deciding = game.deciding();
+    if deciding.contains(seat) { Some(seat) } else { deciding.lowest() }
+}
+
+/// How well each seat does, from 0 to 1, by its lead over the best of the others.
+pub(crate) fn worth<G: Knowledge>(game: &G) -> BySeat<f32> {
+    let seats = game.seats();
+    let points = game.estimate();
+    BySeat::from_fn(|seat| {
+        if seat.index() >= seats {
+            return 0.0;
+        }
+        let others = Seat::first(seats).filter(|&other| other != seat).map(|other| points[other]);
+        let best = others.fold(f32::MIN, f32::max);
+        0.5 + 0.5 * ((points[seat] - best) / G::GOOD_LEAD).tanh()
+    })
+}

@@ -1,0 +1,32 @@
+//! What a good player knows of a game beyond its rules: where bots get their sense from.
+
+use crate::game::Game;
+use crate::seat::{BySeat, Seat};
+
+/// What a good player knows of a game beyond its rules.
+///
+/// It speaks of the whole state, hidden things too; a bot asks it of imagined games only.
+pub trait Knowledge: Game {
+    /// How far a plan goes before it can be judged.
+    const HORIZON: Horizon;
+
+    /// A lead of so many units of score is a good lead.
+    const GOOD_LEAD: f32;
+
+    /// What each seat may expect to have at the end, in the game's units of score: a guess by how
+    /// things stand.
+    fn estimate(&self) -> BySeat<f32>;
+
+    /// How much each of a seat's decisions appeals at first sight: a weight for each, into a list that is
+    /// emptied first. What has weight 0 is not worth a thought.
+    fn appeal(&self, seat: Seat, decisions: &[Self::Decision], weights: &mut Vec<u32>);
+}
+
+/// How far a plan goes before it can be judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Horizon {
+    /// To the end of one's own turn.
+    Turn,
+    /// To the end of the round, in which all decide at once.
+    Round,
+}

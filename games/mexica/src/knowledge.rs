@@ -1,0 +1,231 @@
+//! What a good player of Mexica knows: what temples are worth where, and which canals close something.
+
+use patolli_game::{BySeat, Game, Horizon, Knowledge, Seat};
+
+use crate::board::Owner;
+use crate::calpulli::{LARGEST, values};
+use crate::cell::Cell;
+use crate::cells::Cells;
+use crate::decision::{Action, Decision};
+use crate::game::Mexica;
+use crate::island::{COAST, ISLAND, STARTS};
+use crate::question::Question;
+use crate::score::PALACE_BONUS;
+
+/// What an action token is worth.
+const TOKEN: f32 = 0.9;
+/// What a floor is worth where it is still open which district it will belong to.
+const OPEN_FLOOR: f32 = 0.35;
+/// A founded district of the first period is scored now and once more.
+const TWICE: f32 = 1.8;
+/// How much of the points for founding one has who stands in a district that can be founded.
+const NEARLY_FOUNDED: f32 = 0.6;
+
+impl Knowledge for Mexica {
+    const HORIZON: Horizon = Horizon::Turn;
+    const GOOD_LEAD: f32 = 25.0;
+
+    fn estimate(&self) -> BySeat<f32> {
+        let mut points = BySeat::from_fn(|seat| match self.players.get(seat.index()) {
+            Some(player) => {
+                let scored: f32 = player.points.iter().map(|&points| f32::from(points)).sum();
+                scored + TOKEN * f32::from(player.tokens)
+            }
+            None => 0.0,
+        });
+        if self.question == Question::Nothing {
+            return points;
+        }
+        for district in self.board.districts() {
+            let size = district.len();
+            let founded = district.touches(&self.board.founded);
+            if self.period == 1 && !founded && size > u32::from(LARGEST) {
+                for seat in Seat::first(self.seats()) {
+                    let floors = self.board.strength(Owner::Seat(seat), &district);
+                    points[seat] += OPEN_FLOOR * floors as f32;
+                }
+                continue;
+            }
+            let part = match (self.period, founded) {
+                (1, true) => TWICE,
+                (1, false) => 0.9,
+                _ => 1.0,
+            };
+            for share in self.shares(&district) {
+                points[share.seat] += part * f32::from(share.points);
+            }
+        }
+        for seat in Seat::first(self.seats()) {
+            let player = &self.players[seat.index()];
+            let size = player.district.len();
+            let founded = player.district.touches(&self.board.founded);
+            if size > 0 && !founded && self.row.count(size) > 0 {
+                points[seat] += NEARLY_FOUNDED * f32::from(values(size)[1]);
+            }
+            let in_palace = player.pilli.is_some_and(|pilli| STARTS.contains(pilli));
+            if in_palace && self.last_round {
+                points[seat] += f32::from(PALACE_BONUS);
+            }
+        }
+        points
+    }
+
+    fn appeal(&self, _: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
+        weights.clear();
+        match self.question {
+            Question::Turn => weights.extend(decisions.iter().map(|&d| self.action_appeal(d))),
+            Question::Walk | Question::Sail | Question::Jump => {
+                let (good, fair) = self.good_places();
+                weights.extend(decisions.iter().map(|&decision| match decision {
+                    Decision::At(cell) if good.contains(cell) => 60,
+                    Decision::At(cell) if fair.contains(cell) => 8,
+                    Decision::At(cell) if STARTS.contains(cell) && self.last_round => 20,
+                    _ => 1,
+                }));
+            }
+            Question::Canal => {
+                weights.extend(decisions.iter().map(|&d| self.canal_appeal(d, Cells::NONE)));
+            }
+            Question::DoubleCanal => {
+                weights.extend(decisions.iter().map(|&d| self.double_canal_appeal(d)));
+            }
+            Question::SecondCell { first } => {
+                let first = Cells::only(first);
+                weights.extend(decisions.iter().map(|&d| self.canal_appeal(d, first)));
+            }
+            Question::Temple | Question::Found => {
+                let ramps = self.board.ramps();
+                weights.extend(decisions.iter().map(|&decision| match decision {
+                    Decision::At(cell) if !ramps.contains(cell) => 4,
+                    _ => 1,
+                }));
+            }
+            Question::Floors { cell } => {
+                weights.extend(decisions.iter().map(|&d| self.floors_appeal(cell, d)));
+            }
+            Question::Bridge | Question::NewPlace { .. } => {
+                let near = self.own().district.beside();
+                weights.extend(decisions.iter().map(|&decision| match decision {
+                    Decision::At(cell) if near.contains(cell) => 6,
+                    _ => 1,
+                }));
+            }
+            _ => weights.extend(decisions.iter().map(|_| 1)),
+        }
+    }
+}
+
+impl Mexica {
+    fn action_appeal(&self, decision: Decision) -> u32 {
+        let Decision::Do(action) = decision else { return 1 };
+        let own = self.own();
+        let settled = own.district.touches(&self.board.founded);
+        let small = own.district.len() <= u32::from(LARGEST) + 5;
+        match action {
+            Action::Found => 300,
+            Action::Temple if settled || small || self.period == 2 => 30,
+            Action::DoubleCanal => 24,
+            Action::Walk => 14,
+            Action::Sail | Action::Bridge => 10,
+            Action::Temple | Action::Take => 5,
+            Action::Canal => 4,
+            Action::Jump if settled => 6,
+            Action::Jump => 2,
+            Action::MoveBridge | Action::Done => 1,
+        }
+    }
+
+    /// Where one would like to be: in districts that can be founded, and in others than one's own.
+    fn good_places(&self) -> (Cells, Cells) {
+        let own = self.own().district;
+        let (mut good, mut fair) = (Cells::NONE, self.board.bridges());
+        for district in (self.board.land - self.board.founded).parts() {
+            if self.row.count(district.len()) > 0 {
+                good = good | district;
+            } else if !district.touches(&own) {
+                fair = fair | district;
+            }
+        }
+        (good, fair)
+    }
+
+    /// A canal is good if it closes off a district that is ordered, best with the Pilli in it, and fair if
+    /// it goes on from other water.
+    fn canal_appeal(&self, decision: Decision, first: Cells) -> u32 {
+        let Decision::At(cell) = decision else { return 1 };
+        let canal = first | Cells::only(cell);
+        let water = self.water_round(canal);
+        if water == 0 {
+            return 1;
+        }
+        let own = self.own();
+        let mut appeal = 1 + 3 * water.min(4);
+        if water >= 2
+            && let Some(pilli) = own.pilli
+            && own.district.touches(&canal)
+        {
+            let enough = |part: &Cells| part.len() > u32::from(LARGEST);
+            let land = self.board.land - canal;
+            let district = Cells::only(pilli).flood_until(land, enough);
+            let size = district.len();
+            if self.row.count(size) > 0 {
+                appeal += 60 * u32::from(values(size)[1]);
+            }
+        }
+        appeal
+    }
+
+    fn double_canal_appeal(&self, decision: Decision) -> u32 {
+        let Decision::At(cell) = decision else { return 1 };
+        let first = Cells::only(cell);
+        let plots = self.board.diggable();
+        let seconds = (first.east() | first.south()) & plots;
+        let best = seconds.iter().map(|second| self.canal_appeal(Decision::At(second), first));
+        best.max().unwrap_or(1)
+    }
+
+    /// How many places of water lie round these cells, corners too; the coast counts as one.
+    fn water_round(&self, cells: Cells) -> u32 {
+        let beside = cells | cells.east() | cells.west();
+        let round = (beside | beside.north() | beside.south()) - cells;
+        let canals = (round & (ISLAND - self.board.land)).len();
+        canals + u32::from(cells.touches(&COAST))
+    }
+
+    /// What so many floors more would bring at the next scorings.
+    fn floors_appeal(&self, cell: Cell, decision: Decision) -> u32 {
+        let Decision::Floors(floors) = decision else { return 1 };
+        let points = |game: &Self| -> f32 {
+            let own = game.shares(&game.own().district).find(|share| share.seat == game.actor);
+            own.map_or(0.0, |share| f32::from(share.points))
+        };
+        let mut after = self.clone();
+        after.board.build_temple(Owner::Seat(self.actor), cell, floors);
+        let gain = (points(&after) - points(self)).max(0.0);
+        1 + (4.0 * gain / f32::from(floors.number())) as u32 + u32::from(floors.number())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use patolli_game::{Seed, Setup};
+
+    use super::*;
+
+    /// At the end of a game the estimate is the score, but for what tokens are worth.
+    #[test]
+    fn at_the_end_the_estimate_is_the_score() {
+        let mut game = Mexica::set_up(&Setup::new(Mexica::META, 3, Seed(3)).unwrap()).unwrap();
+        let mut chance = patolli_game::Chance::of_player(Seed(3), 0);
+        let mut list = Vec::new();
+        while let Some(seat) = game.deciding().lowest() {
+            game.decisions(seat, &mut list);
+            game.apply(seat, *chance.pick(&list).unwrap(), &mut patolli_game::Silent);
+        }
+        for seat in Seat::first(3) {
+            let tokens = TOKEN * f32::from(game.players[seat.index()].tokens);
+            let score = game.standing().total(seat) as f32;
+            assert!((game.estimate()[seat] - tokens - score).abs() < 0.01);
+        }
+    }
+}
