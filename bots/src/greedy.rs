@@ -58,7 +58,7 @@ impl<G: Knowledge> Greedy<G> {
 
     fn finish(&mut self, game: &mut G, seat: Seat) {
         if G::HORIZON == Horizon::Round {
-            self.simulation.to_horizon(game, seat, &mut self.chance);
+            self.simulation.reach_horizon(game, seat, &mut self.chance);
         }
     }
 

@@ -7,6 +7,7 @@ mod forfeit;
 mod greedy;
 mod lines;
 mod name;
+mod plans;
 mod playouts;
 mod process;
 mod protocol;
@@ -16,6 +17,7 @@ mod searcher;
 mod server;
 mod sight;
 mod simulation;
+mod tree;
 
 pub use forfeit::Forfeit;
 pub use greedy::Greedy;

@@ -103,10 +103,25 @@ mod tests {
     }
 
     #[test]
+    fn bots_of_the_house_are_named_as_they_are_written() {
+        for name in ["random", "greedy", "search:400", "playouts:20"] {
+            assert_eq!(name.parse::<BotName>().unwrap().to_string(), name);
+        }
+    }
+
+    #[test]
     fn what_is_no_bot_is_refused() {
-        for bad in
-            ["", "hal", "playouts:", "playouts:0", "playouts:-1", "cmd:", "cmd:  ", "cmd:'open"]
-        {
+        for bad in [
+            "",
+            "hal",
+            "playouts:",
+            "playouts:0",
+            "search:",
+            "search:0",
+            "cmd:",
+            "cmd:  ",
+            "cmd:'open",
+        ] {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");
         }
     }

@@ -15,7 +15,7 @@ pub struct Searcher<G: Knowledge> {
 }
 
 impl<G: Knowledge> Searcher<G> {
-    /// A bot that simulates so many games for each decision.
+    /// A bot that makes so many simulations for each decision.
     pub fn new(simulations: u32) -> Self {
         Self { simulations, chance: Chance::of_player(Seed(0), 0), last: None }
     }
@@ -26,8 +26,7 @@ impl<G: Knowledge> Searcher<G> {
         {
             return search;
         }
-        let chance = Chance::of_player(Seed(self.chance.wide()), 0);
-        Search::new(view, seat, chance)
+        Search::new(view, seat, Chance::of_player(Seed(self.chance.wide()), 0))
     }
 }
 

@@ -28,7 +28,7 @@ impl<G: Knowledge> Simulation<G> {
     }
 
     /// Plays on until a plan of a seat can be judged: see [`Horizon`].
-    pub fn to_horizon(&mut self, game: &mut G, seat: Seat, chance: &mut Chance) {
+    pub fn reach_horizon(&mut self, game: &mut G, seat: Seat, chance: &mut Chance) {
         let round = game.round();
         while let Some(next) = next_of(game, seat) {
             match G::HORIZON {
@@ -43,11 +43,9 @@ impl<G: Knowledge> Simulation<G> {
         }
     }
 
-    /// Plays on for so many rounds, or to the end.
-    pub fn rounds(&mut self, game: &mut G, rounds: u16, chance: &mut Chance) {
-        let last = game.round().saturating_add(rounds);
-        while game.round() < last
-            && let Some(seat) = game.deciding().lowest()
+    /// Plays to the end.
+    pub fn play_out(&mut self, game: &mut G, chance: &mut Chance) {
+        while let Some(seat) = game.deciding().lowest()
             && self.step(game, seat, chance).is_some()
         {}
     }

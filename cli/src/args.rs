@@ -81,8 +81,8 @@ pub struct TableArgs {
     /// The seed: up to 32 hexadecimal digits. The same seed gives the same games.
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
-    /// The bots, separated by commas [default: random]: `random`, `playouts:GAMES`, or `cmd:PROGRAM ARGS`
-    /// for a program that speaks the engine protocol.
+    /// The bots, separated by commas [default: random]: `random`, `greedy`, `search:SIMULATIONS`,
+    /// `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
     #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
     pub bots: Vec<BotName>,
     /// A bot, whose name may hold commas; repeat it for each.

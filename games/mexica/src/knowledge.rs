@@ -21,6 +21,10 @@ const TWICE: f32 = 1.8;
 /// How much of the points for founding one has who stands in a district that can be founded.
 const NEARLY_FOUNDED: f32 = 0.6;
 
+/// What a district is worth that could be closed round one's Pilli, and how much less for each canal.
+const PROJECT: f32 = 0.7;
+const PER_TILE: f32 = 0.7;
+
 impl Knowledge for Mexica {
     const HORIZON: Horizon = Horizon::Turn;
     const GOOD_LEAD: f32 = 25.0;
@@ -62,6 +66,9 @@ impl Knowledge for Mexica {
             if size > 0 && !founded && self.row.count(size) > 0 {
                 points[seat] += NEARLY_FOUNDED * f32::from(values(size)[1]);
             }
+            if let Some(pilli) = player.pilli.filter(|_| size > 0 && !founded) {
+                points[seat] += self.project(pilli);
+            }
             let in_palace = player.pilli.is_some_and(|pilli| STARTS.contains(pilli));
             if in_palace && self.last_round {
                 points[seat] += f32::from(PALACE_BONUS);
@@ -73,7 +80,10 @@ impl Knowledge for Mexica {
     fn appeal(&self, _: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
         weights.clear();
         match self.question {
-            Question::Turn => weights.extend(decisions.iter().map(|&d| self.action_appeal(d))),
+            Question::Turn => {
+                let good = !self.good_places().0.is_empty() && !self.is_foundable();
+                weights.extend(decisions.iter().map(|&d| self.action_appeal(d, good)));
+            }
             Question::Walk | Question::Sail | Question::Jump => {
                 let (good, fair) = self.good_places();
                 weights.extend(decisions.iter().map(|&decision| match decision {
@@ -116,7 +126,36 @@ impl Knowledge for Mexica {
 }
 
 impl Mexica {
-    fn action_appeal(&self, decision: Decision) -> u32 {
+    /// What the best district that could be closed round a Pilli promises: less for each canal it needs.
+    ///
+    /// The district grows cell by cell, each time by the one that leaves the fewest cells to dig; what
+    /// cannot be dug must be part of it.
+    fn project(&self, pilli: Cell) -> f32 {
+        let (land, plots) = (self.board.land - self.board.founded, self.board.diggable());
+        let border = |district: Cells| district.beside() & (land - district);
+        let mut district = Cells::only(pilli);
+        let mut best = 0.0_f32;
+        while district.len() < u32::from(LARGEST) {
+            let rim = border(district);
+            let forced = rim - plots;
+            if !forced.is_empty() {
+                district = district | forced;
+                continue;
+            }
+            let size = district.len();
+            if self.row.count(size) > 0 {
+                let tiles = rim.len().div_ceil(2);
+                let worth = f32::from(values(size)[1]) + 0.4 * size as f32;
+                best = best.max(worth * PROJECT * PER_TILE.powi(tiles as i32));
+            }
+            let open = |cell: &Cell| border(district.with(*cell)).len();
+            let Some(next) = rim.iter().min_by_key(open) else { break };
+            district.insert(next);
+        }
+        best
+    }
+
+    fn action_appeal(&self, decision: Decision, good: bool) -> u32 {
         let Decision::Do(action) = decision else { return 1 };
         let own = self.own();
         let settled = own.district.touches(&self.board.founded);
@@ -125,13 +164,15 @@ impl Mexica {
             Action::Found => 300,
             Action::Temple if settled || small || self.period == 2 => 30,
             Action::DoubleCanal => 24,
+            Action::Walk | Action::Sail if good => 40,
+            Action::Jump if good => 30,
             Action::Walk => 14,
-            Action::Sail | Action::Bridge => 10,
-            Action::Temple | Action::Take => 5,
+            Action::Sail | Action::Bridge | Action::Take => 10,
+            Action::Temple => 5,
             Action::Canal => 4,
             Action::Jump if settled => 6,
-            Action::Jump => 2,
-            Action::MoveBridge | Action::Done => 1,
+            Action::Jump | Action::Done => 2,
+            Action::MoveBridge => 1,
         }
     }
 

@@ -141,7 +141,7 @@ impl Mexica {
     }
 
     /// Is the district of the Pilli ordered, and not founded yet?
-    fn is_foundable(&self) -> bool {
+    pub(crate) fn is_foundable(&self) -> bool {
         let own = self.own();
         let founded = own.pilli.is_none_or(|pilli| self.board.founded.contains(pilli));
         !founded && !self.row.is_empty() && self.row.count(own.district.len()) > 0

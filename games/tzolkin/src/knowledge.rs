@@ -15,13 +15,13 @@ const POINT: f32 = 4.0;
 /// The corn a worker eats.
 const FOOD: u16 = 2;
 /// What a worker that goes hungry costs, in points.
-const HUNGER: f32 = 3.0;
+const HUNGER: f32 = 2.5;
 /// What each level of agriculture, extraction, architecture and theology is worth at the beginning, in
 /// points.
-const LEVELS: [f32; 4] = [3.0, 3.5, 3.0, 1.5];
+const LEVELS: [f32; 4] = [3.0, 3.5, 3.0, 1.7];
 /// What blocks and corn are worth beyond what they count at the end, at the beginning, in points.
-const BLOCKS: [f32; 3] = [0.5, 0.7, 0.9];
-const CORN: f32 = 0.25;
+const BLOCKS: [f32; 3] = [0.38, 0.7, 0.45];
+const CORN: f32 = 0.27;
 
 impl Knowledge for Tzolkin {
     const HORIZON: Horizon = Horizon::Turn;
@@ -55,7 +55,7 @@ impl Tzolkin {
     fn prospects(&self, seat: Seat) -> f32 {
         let (player, left) = (&self.players[seat], self.time_left());
         let mut points = 0.0;
-        points += (8.0 * left + 1.0) * f32::from(player.workers.saturating_sub(FIRST_WORKERS));
+        points += (3.2 * left + 1.0) * f32::from(player.workers.saturating_sub(FIRST_WORKERS));
         for (level, worth) in player.technologies.into_iter().zip(LEVELS) {
             points += left * worth * f32::from(level);
         }
@@ -78,12 +78,12 @@ impl Tzolkin {
         let left = f32::from(TEETH.saturating_sub(self.tooth));
         let ride = number + left.min(2.0) * 0.5;
         match gear {
-            Gear::Palenque => 0.4 + 0.5 * ride,
-            Gear::Yaxchilan => 0.5 + 0.55 * ride,
-            Gear::Tikal => 0.6 + 0.7 * ride,
+            Gear::Palenque => 0.74 + 0.5 * ride,
+            Gear::Yaxchilan => 0.5 + 0.57 * ride,
+            Gear::Tikal => 0.58 + 0.7 * ride,
             Gear::Uxmal => 0.4 + 0.6 * ride,
-            Gear::Chichen if player.skulls > 0 => 1.5 + 1.1 * ride,
-            Gear::Chichen => 0.3 + 0.4 * ride,
+            Gear::Chichen if player.skulls > 0 => 1.5 + 0.82 * ride,
+            Gear::Chichen => 0.19 + 0.42 * ride,
         }
     }
 
@@ -137,7 +137,6 @@ impl Tzolkin {
             Decision::HarvestCorn | Decision::Learn(_) => 12,
             Decision::Climb(_) | Decision::ClimbAllBut(_) | Decision::Accept => 10,
             Decision::HarvestWood | Decision::Bonus(_) => 6,
-            Decision::PlaceFirst | Decision::PlaceQuick | Decision::Skip(_) => 3,
             Decision::Beg(_) => {
                 if player.corn == 0 {
                     6
@@ -145,7 +144,7 @@ impl Tzolkin {
                     1
                 }
             }
-            Decision::Done => 3,
+            Decision::PlaceFirst | Decision::PlaceQuick | Decision::Skip(_) | Decision::Done => 3,
             Decision::Burn(_) | Decision::Pass => 1,
             Decision::Keep(_)
             | Decision::KeepTribe(_)

@@ -58,9 +58,9 @@ pub enum Sitter {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Level {
-    /// Looks ahead a little, and sees little.
+    /// Plans its own turn, and sees nothing beyond.
     Novice,
-    /// Plays sensibly.
+    /// Looks a little further.
     #[default]
     Regular,
     /// Thinks things through.
@@ -71,9 +71,9 @@ impl Level {
     /// The bot of this level.
     pub const fn bot(self) -> &'static str {
         match self {
-            Self::Novice => "playouts:12",
-            Self::Regular => "playouts:120",
-            Self::Expert => "playouts:2000",
+            Self::Novice => "greedy",
+            Self::Regular => "search:60",
+            Self::Expert => "search:600",
         }
     }
 }

@@ -1,0 +1,196 @@
+//! Search over plans: whole turns, made up and bettered, then tried against what others may do.
+//!
+//! In games of long turns a decision is worth little alone: what counts is the turn it begins. Half of
+//! the simulations make plans, from nothing or by changing the end of a good one, and judge them when the
+//! turn is over. The others take the best plans further: the opponents answer with plans of their own, one
+//! has another turn, and things are judged then.
+
+use patolli_game::{Barrier, Chance, Knowledge, Seat, Silent};
+
+use crate::search::Thought;
+use crate::simulation::{Simulation, next_of, worth};
+
+/// So many plans are kept to be tried further.
+const ELITE: usize = 14;
+/// How much a plan that was tried little is favoured.
+const CURIOSITY: f32 = 0.12;
+/// A plan is judged when the turn is over as if it had been tried so many times.
+const FIRST_GLANCE: f32 = 1.5;
+/// So many plans each player makes up for a turn that is only imagined.
+const QUICK_PLANS: usize = 4;
+/// Of so many simulations, some make plans and the others try them.
+const CYCLE: u32 = 5;
+const MAKING: u32 = 3;
+
+/// A search over plans that can be gone on with.
+#[derive(Clone, Debug)]
+pub(crate) struct Plans<G: Knowledge> {
+    view: G::View,
+    seat: Seat,
+    chance: Chance,
+    elite: Vec<Plan<G>>,
+    simulation: Simulation<G>,
+    made: u32,
+}
+
+/// A turn that was made up.
+#[derive(Clone, Debug)]
+struct Plan<G: Knowledge> {
+    decisions: Vec<G::Decision>,
+    /// How things stand when it is over.
+    after: G,
+    /// What it is worth at first glance.
+    glance: f32,
+    tries: u32,
+    worth: f32,
+    points: f32,
+}
+
+impl<G: Knowledge> Plan<G> {
+    fn mean(&self) -> f32 {
+        (FIRST_GLANCE * self.glance + self.worth) / (FIRST_GLANCE + self.tries as f32)
+    }
+}
+
+impl<G: Knowledge> Plans<G> {
+    pub fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
+        let (elite, simulation) = (Vec::new(), Simulation::new());
+        Self { view, seat, chance, elite, simulation, made: 0 }
+    }
+
+    pub fn think(&mut self, simulations: u32) {
+        for _ in 0..simulations {
+            if self.made % CYCLE < MAKING || self.elite.is_empty() {
+                self.make();
+            } else {
+                self.try_further();
+            }
+            self.made += 1;
+        }
+    }
+
+    /// What it thinks of each decision: what the best plan is worth that begins with it, best first.
+    pub fn thoughts(&self) -> Vec<Thought<G::Decision>> {
+        let mut plans: Vec<&Plan<G>> = self.elite.iter().collect();
+        plans.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        let mut thoughts = Vec::<Thought<G::Decision>>::new();
+        for plan in plans {
+            let Some(&decision) = plan.decisions.first() else { continue };
+            if let Some(thought) = thoughts.iter_mut().find(|thought| thought.decision == decision)
+            {
+                thought.simulations += plan.tries;
+            } else {
+                let points = if plan.tries > 0 {
+                    plan.points / plan.tries as f32
+                } else {
+                    plan.after.estimate()[self.seat]
+                };
+                let (simulations, win) = (plan.tries, plan.mean());
+                thoughts.push(Thought { decision, simulations, score: points, win });
+            }
+        }
+        thoughts
+    }
+
+    /// Goes on after a decision: only plans that had it are kept.
+    pub fn follow(
+        &mut self,
+        decision: G::Decision,
+        view: G::View,
+        decisions: &[G::Decision],
+    ) -> bool {
+        self.view = view;
+        self.elite.retain(|plan| {
+            let next = plan.decisions.get(1);
+            plan.decisions.first() == Some(&decision) && next.is_some_and(|d| decisions.contains(d))
+        });
+        for plan in &mut self.elite {
+            plan.decisions.remove(0);
+        }
+        !self.elite.is_empty()
+    }
+
+    /// Makes up a plan, from nothing or from the beginning of a good one.
+    fn make(&mut self) {
+        // A view that no game agrees with is nothing to think about.
+        let Ok(mut game) = G::imagine(&self.view, &mut self.chance) else { return };
+        let mut decisions = Vec::new();
+        if !self.elite.is_empty() && self.chance.below(2) == 0 {
+            let of = self.chance.below(self.elite.len() as u32) as usize;
+            let kept = self.chance.below(self.elite[of].decisions.len() as u32 + 1) as usize;
+            for at in 0..kept {
+                let decision = self.elite[of].decisions[at];
+                if next_of(&game, self.seat) != Some(self.seat)
+                    || game.check(self.seat, decision).is_err()
+                {
+                    break;
+                }
+                decisions.push(decision);
+                if game.apply(self.seat, decision, &mut Silent) == Barrier::Crossed {
+                    return;
+                }
+            }
+        }
+        while next_of(&game, self.seat) == Some(self.seat) {
+            let step = self.simulation.step(&mut game, self.seat, &mut self.chance);
+            let Some((decision, barrier)) = step else { break };
+            decisions.push(decision);
+            if barrier == Barrier::Crossed {
+                break;
+            }
+        }
+        if self.elite.iter().any(|plan| plan.after == game) {
+            return;
+        }
+        let glance = worth(&game)[self.seat];
+        let plan = Plan { decisions, after: game, glance, tries: 0, worth: 0.0, points: 0.0 };
+        if self.elite.len() < ELITE {
+            self.elite.push(plan);
+            return;
+        }
+        let worst = (0..self.elite.len())
+            .min_by(|&one, &other| self.elite[one].mean().total_cmp(&self.elite[other].mean()));
+        if let Some(worst) = worst.filter(|&worst| self.elite[worst].mean() < glance) {
+            self.elite[worst] = plan;
+        }
+    }
+
+    /// Takes one of the best plans further: everyone has a turn, and then one's own again.
+    fn try_further(&mut self) {
+        let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
+        let value = |plan: &Plan<G>| {
+            let rare = ((tries as f32 + 1.0).ln() / (plan.tries as f32 + FIRST_GLANCE)).sqrt();
+            plan.mean() + CURIOSITY * rare
+        };
+        let best = (0..self.elite.len())
+            .max_by(|&one, &other| value(&self.elite[one]).total_cmp(&value(&self.elite[other])));
+        let Some(best) = best else { return };
+        let mut game = self.elite[best].after.clone();
+        let seats = game.seats();
+        for _ in 0..seats {
+            let Some(seat) = game.deciding().lowest() else { break };
+            self.quick_turn(&mut game, seat);
+        }
+        let (worth, points) = (worth(&game)[self.seat], game.estimate()[self.seat]);
+        let plan = &mut self.elite[best];
+        plan.tries += 1;
+        plan.worth += worth;
+        plan.points += points;
+    }
+
+    /// A turn of someone, the best of a few.
+    fn quick_turn(&mut self, game: &mut G, seat: Seat) {
+        let mut best: Option<(f32, G)> = None;
+        for _ in 0..QUICK_PLANS {
+            let mut after = game.clone();
+            self.simulation.reach_horizon(&mut after, seat, &mut self.chance);
+            let worth = worth(&after)[seat];
+            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
+                best = Some((worth, after));
+            }
+        }
+        if let Some((_, after)) = best {
+            *game = after;
+        }
+    }
+}

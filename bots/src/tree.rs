@@ -1,0 +1,209 @@
+//! Search in a tree of decisions, tried in imagined games, deeper where it promises more.
+//!
+//! The tree knows decisions, not states: each simulation imagines a game that agrees with the view and
+//! follows the tree as far as its decisions are legal there. Everyone in the tree decides for themselves:
+//! a decision is judged by what it is worth to whoever takes it. From the end of the tree the game is
+//! played to its end by what appeals.
+
+use patolli_game::{BySeat, Chance, Decision as _, Knowledge, Seat, Silent};
+
+use crate::search::Thought;
+use crate::simulation::{Simulation, next_of, worth};
+
+/// How much what appeals is tried before it has proved anything.
+const CURIOSITY: f32 = 1.2;
+/// What is thought of a decision that was never tried.
+const UNTRIED: f32 = 0.6;
+/// So many decisions are looked at from the first; more of them as the visits grow.
+const FIRST_WIDTH: f32 = 40.0;
+
+/// A search in a tree that can be gone on with.
+#[derive(Clone, Debug)]
+pub(crate) struct Tree<G: Knowledge> {
+    view: G::View,
+    seat: Seat,
+    chance: Chance,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Decision>>,
+    /// Where the question being asked is in the tree.
+    root: usize,
+    simulation: Simulation<G>,
+    /// The way of the simulation that is going on: edges, and who took them.
+    path: Vec<(usize, Seat)>,
+}
+
+/// A question in the tree, and its answers.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    first: usize,
+    count: usize,
+    visits: u32,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug)]
+struct Edge<D> {
+    decision: D,
+    /// Its part of what appeals.
+    prior: f32,
+    visits: u32,
+    /// What the simulations through it were worth to who took it, added up.
+    worth: f32,
+    /// The points expected at the end for who took it, added up.
+    points: f32,
+    /// The question that follows, once it was asked.
+    child: Option<usize>,
+}
+
+impl<G: Knowledge> Tree<G> {
+    /// A search for the best of a seat's decisions.
+    pub fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
+        Self {
+            view,
+            seat,
+            chance,
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            root: 0,
+            simulation: Simulation::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Simulates so many games more.
+    pub fn think(&mut self, simulations: u32) {
+        for _ in 0..simulations {
+            // A view that no game agrees with is nothing to think about.
+            let Ok(game) = G::imagine(&self.view, &mut self.chance) else { return };
+            self.simulate(game);
+        }
+    }
+
+    /// What it thinks of the decisions, best first.
+    pub fn thoughts(&self) -> Vec<Thought<G::Decision>> {
+        let Some(root) = self.nodes.get(self.root) else { return Vec::new() };
+        let edges = &self.edges[root.first..root.first + root.count];
+        let tried = edges.iter().filter(|edge| edge.visits > 0);
+        let mut thoughts: Vec<Thought<G::Decision>> = tried
+            .map(|edge| Thought {
+                decision: edge.decision,
+                simulations: edge.visits,
+                score: edge.points / edge.visits as f32,
+                win: edge.worth / edge.visits as f32,
+            })
+            .collect();
+        let key = |thought: &Thought<_>| (thought.simulations, thought.win);
+        thoughts.sort_by(|one, other| {
+            key(other).partial_cmp(&key(one)).unwrap_or(std::cmp::Ordering::Equal)
+        });
+        thoughts
+    }
+
+    /// Goes on to the next question of the same turn, and keeps what was thought about it: after this
+    /// decision, in this view, with these decisions to choose from. Says whether anything was kept.
+    pub fn follow(
+        &mut self,
+        decision: G::Decision,
+        view: G::View,
+        decisions: &[G::Decision],
+    ) -> bool {
+        let Some(root) = self.nodes.get(self.root) else { return false };
+        let edges = &self.edges[root.first..root.first + root.count];
+        let edge = edges.iter().find(|edge| edge.decision == decision);
+        let Some(child) = edge.and_then(|edge| edge.child) else { return false };
+        let node = self.nodes[child];
+        let known = &self.edges[node.first..node.first + node.count];
+        let same = node.count == decisions.len()
+            && decisions.iter().all(|other| known.iter().any(|edge| edge.decision == *other));
+        if same {
+            self.view = view;
+            self.root = child;
+        }
+        same
+    }
+
+    /// One simulation: down the tree, one question further, on to where things can be judged, and back.
+    fn simulate(&mut self, mut game: G) {
+        self.path.clear();
+        if self.nodes.is_empty() {
+            self.ask(&game, self.seat);
+        }
+        let mut at = self.root;
+        while let Some(seat) = next_of(&game, self.seat) {
+            game.decisions(seat, &mut self.simulation.list);
+            let Some(edge) = self.select(at) else { break };
+            let decision = self.edges[edge].decision;
+            game.apply(seat, decision, &mut Silent);
+            self.path.push((edge, seat));
+            if let Some(child) = self.edges[edge].child {
+                at = child;
+            } else {
+                if let Some(next) = next_of(&game, self.seat) {
+                    let child = self.ask(&game, next);
+                    self.edges[edge].child = Some(child);
+                }
+                break;
+            }
+        }
+        self.simulation.play_out(&mut game, &mut self.chance);
+        self.learn(&worth(&game), &game.estimate());
+    }
+
+    /// Adds a question to the tree, its answers in the order of their appeal.
+    fn ask(&mut self, game: &G, seat: Seat) -> usize {
+        let Simulation { list, weights } = &mut self.simulation;
+        game.decisions(seat, list);
+        game.appeal(seat, list, weights);
+        let first = self.edges.len();
+        let sum = weights.iter().sum::<u32>().max(1) as f32;
+        let answers = list.iter().zip(weights.iter()).map(|(&decision, &weight)| Edge {
+            decision,
+            prior: weight as f32 / sum,
+            visits: 0,
+            worth: 0.0,
+            points: 0.0,
+            child: None,
+        });
+        self.edges.extend(answers);
+        self.edges[first..].sort_by(|one, other| other.prior.total_cmp(&one.prior));
+        self.nodes.push(Node { first, count: list.len(), visits: 0 });
+        self.nodes.len() - 1
+    }
+
+    /// The answer to follow: what has done well, and what appeals and was tried little. Only what is legal
+    /// in this game, whose decisions were listed just now.
+    fn select(&mut self, at: usize) -> Option<usize> {
+        let node = &mut self.nodes[at];
+        node.visits += 1;
+        let (visits, first, count) = (node.visits as f32, node.first, node.count);
+        let width = (FIRST_WIDTH + 2.0 * visits.sqrt()) as usize;
+        let legal = &self.simulation.list;
+        let is_legal = |edge: &Edge<G::Decision>| {
+            legal.binary_search_by_key(&edge.decision.index(), |other| other.index()).is_ok()
+        };
+        let (mut best, mut best_value) = (None, f32::MIN);
+        for (place, edge) in self.edges[first..first + count].iter().enumerate() {
+            if place >= width && best.is_some() {
+                break;
+            }
+            if !is_legal(edge) {
+                continue;
+            }
+            let mean = if edge.visits == 0 { UNTRIED } else { edge.worth / edge.visits as f32 };
+            let value = mean + CURIOSITY * edge.prior * visits.sqrt() / (1.0 + edge.visits as f32);
+            if value > best_value {
+                (best, best_value) = (Some(first + place), value);
+            }
+        }
+        best
+    }
+
+    fn learn(&mut self, worth: &BySeat<f32>, points: &BySeat<f32>) {
+        for &(edge, seat) in &self.path {
+            let edge = &mut self.edges[edge];
+            edge.visits += 1;
+            edge.worth += worth[seat];
+            edge.points += points[seat];
+        }
+    }
+}
