@@ -6,7 +6,7 @@ use crate::simulation::{Simulation, next_of, worth};
 use crate::{Bot, Forfeit, Sight};
 
 /// How many plans it makes for a turn.
-const PLANS: usize = 160;
+const PLANS: usize = 320;
 
 /// Makes many plans for its turn by what appeals at first sight, judges how things stand after each, and
 /// follows the best one as long as nothing new turns up.
