@@ -16,7 +16,9 @@ fn bot<G: Knowledge>(name: &str) -> Box<dyn Bot<G>> {
 fn wins<G: Knowledge>(one: &str, other: &str, games: u64, options: &[&str]) -> usize {
     let won = |number: &u64| {
         let mut setup = Setup::new(G::META, 2, Seed(11).of_game(*number)).unwrap();
-        options.iter().for_each(|option| setup.assign(option).unwrap());
+        for option in options {
+            setup.assign(option).unwrap();
+        }
         let first = (*number % 2) as usize;
         let mut game = G::set_up(&setup).unwrap();
         let mut bots = [bot::<G>(one), bot::<G>(other)];
