@@ -2,8 +2,8 @@
 //!
 //! In games of long turns a decision is worth little alone: what counts is the turn it begins. Half of
 //! the simulations make plans, from nothing or by changing the end of a good one, and judge them when the
-//! turn is over. The others take the best plans further: the opponents answer with plans of their own, one
-//! has another turn, and things are judged then.
+//! turn is over. The others take the best plans further: everyone answers with plans of their own, for a
+//! few rounds, and things are judged then.
 
 use patolli_game::{Barrier, Chance, Knowledge, Seat, Silent};
 
@@ -15,7 +15,7 @@ const ELITE: usize = 14;
 /// How much a plan that was tried little is favoured.
 const CURIOSITY: f32 = 0.12;
 /// A plan is judged when the turn is over as if it had been tried so many times.
-const FIRST_GLANCE: f32 = 1.5;
+const FIRST_GLANCE: f32 = 2.0;
 /// So many plans each player makes up for a turn that is only imagined.
 const QUICK_PLANS: usize = 4;
 /// Of so many simulations, some make plans and the others try them.
@@ -27,6 +27,7 @@ const MAKING: u32 = 3;
 pub(crate) struct Plans<G: Knowledge> {
     view: G::View,
     seat: Seat,
+    rounds_ahead: usize,
     chance: Chance,
     elite: Vec<Plan<G>>,
     simulation: Simulation<G>,
@@ -53,9 +54,9 @@ impl<G: Knowledge> Plan<G> {
 }
 
 impl<G: Knowledge> Plans<G> {
-    pub fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
+    pub fn new(view: G::View, seat: Seat, rounds_ahead: usize, chance: Chance) -> Self {
         let (elite, simulation) = (Vec::new(), Simulation::new());
-        Self { view, seat, chance, elite, simulation, made: 0 }
+        Self { view, seat, rounds_ahead, chance, elite, simulation, made: 0 }
     }
 
     pub fn think(&mut self, simulations: u32) {
@@ -155,7 +156,7 @@ impl<G: Knowledge> Plans<G> {
         }
     }
 
-    /// Takes one of the best plans further: everyone has a turn, and then one's own again.
+    /// Takes one of the best plans further: everyone has a turn or several, one's own the last.
     fn try_further(&mut self) {
         let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
         let value = |plan: &Plan<G>| {
@@ -166,8 +167,7 @@ impl<G: Knowledge> Plans<G> {
             .max_by(|&one, &other| value(&self.elite[one]).total_cmp(&value(&self.elite[other])));
         let Some(best) = best else { return };
         let mut game = self.elite[best].after.clone();
-        let seats = game.seats();
-        for _ in 0..seats {
+        for _ in 0..game.seats() * self.rounds_ahead {
             let Some(seat) = game.deciding().lowest() else { break };
             self.quick_turn(&mut game, seat);
         }

@@ -35,7 +35,9 @@ impl<G: Knowledge> Search<G> {
     /// A search for the best of what a seat may decide in this view.
     pub fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
         Self(match G::HORIZON {
-            Horizon::Turn => Kind::Plans(Plans::new(view, seat, chance)),
+            Horizon::Turn { rounds_ahead } => {
+                Kind::Plans(Plans::new(view, seat, rounds_ahead, chance))
+            }
             Horizon::Round => Kind::Tree(Tree::new(view, seat, chance)),
         })
     }

@@ -32,12 +32,12 @@ impl<G: Knowledge> Simulation<G> {
         let round = game.round();
         while let Some(next) = next_of(game, seat) {
             match G::HORIZON {
-                Horizon::Turn if next != seat => return,
+                Horizon::Turn { .. } if next != seat => return,
                 Horizon::Round if game.round() != round => return,
                 _ => {}
             }
             let Some((_, barrier)) = self.step(game, next, chance) else { return };
-            if G::HORIZON == Horizon::Turn && barrier == Barrier::Crossed {
+            if barrier == Barrier::Crossed && G::HORIZON != Horizon::Round {
                 return;
             }
         }

@@ -25,8 +25,11 @@ pub trait Knowledge: Game {
 /// How far a plan goes before it can be judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Horizon {
-    /// To the end of one's own turn.
-    Turn,
+    /// To the end of one's own turn; and it pays to look so many rounds further.
+    Turn {
+        /// How many.
+        rounds_ahead: usize,
+    },
     /// To the end of the round, in which all decide at once.
     Round,
 }

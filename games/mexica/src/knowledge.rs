@@ -26,7 +26,7 @@ const PROJECT: f32 = 0.7;
 const PER_TILE: f32 = 0.7;
 
 impl Knowledge for Mexica {
-    const HORIZON: Horizon = Horizon::Turn;
+    const HORIZON: Horizon = Horizon::Turn { rounds_ahead: 2 };
     const GOOD_LEAD: f32 = 25.0;
 
     fn estimate(&self) -> BySeat<f32> {

@@ -28,7 +28,7 @@ const CORN: f32 = 0.45;
 const TEMPLES: f32 = 1.5;
 
 impl Knowledge for Tzolkin {
-    const HORIZON: Horizon = Horizon::Turn;
+    const HORIZON: Horizon = Horizon::Turn { rounds_ahead: 3 };
     const GOOD_LEAD: f32 = 25.0 * POINT;
 
     fn estimate(&self) -> BySeat<f32> {
