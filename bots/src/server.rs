@@ -132,6 +132,12 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
         if list.is_empty() {
             return Err(Phrase::new("bot", "no_decisions"));
         }
+        // What is hidden changes nothing of what a seat may decide, so any game that agrees will do.
+        let game =
+            G::imagine(&view, &mut Chance::new(Seed(0))).map_err(|broken| broken.phrase())?;
+        if let Some(refusal) = list.iter().find_map(|&it| game.check(seat, it).err()) {
+            return Err(refusal.phrase());
+        }
         let place = Bot::choose(self.as_mut(), &Sight::of_view(&view, seat), &list)
             .map_err(|forfeit| forfeit.phrase())?;
         decisions.get(place).cloned().ok_or_else(|| Phrase::new("bot", "no_decisions"))
@@ -140,6 +146,9 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
 
 #[cfg(test)]
 mod tests {
+    use patolli_game::Eye;
+    use patolli_mexica::Mexica;
+
     use super::*;
 
     #[test]
@@ -151,6 +160,20 @@ mod tests {
         }
         assert_eq!(server.answer(r#"{"type":"quit"}"#), Reply::Quit);
         let early = r#"{"type":"decide","id":1,"seat":1,"view":{},"decisions":[],"budget_ms":1}"#;
+        let new_game = r#"{"type":"new_game","game":"mexica","rules":1,"seats":2,"options":{},"seat":1,"seed":"1"}"#;
+        let mut greedy = Server::new(BotName::Greedy);
+        assert_eq!(greedy.answer(new_game), Reply::Nothing);
+        let setup = Setup::new(Mexica::META, 2, Seed(1)).unwrap();
+        let view = serde_json::to_value(Mexica::set_up(&setup).unwrap().view(Eye::Judge)).unwrap();
+        // Seat 1 chooses a start cell; nobody else does, and nobody digs yet.
+        for (seat, decision, good) in [(1, "h6", true), (1, "walk", false), (2, "h6", false)] {
+            let decide = serde_json::json!({
+                "type": "decide", "id": 1, "seat": seat, "view": view, "decisions": [decision],
+                "budget_ms": 1,
+            });
+            let reply = greedy.answer(&decide.to_string());
+            assert_eq!(matches!(reply, Reply::Line(_)), good, "{seat}> {decision}: {reply:?}");
+        }
         for line in ["hello", early, r#"{"type":"new_game","game":"chess"}"#] {
             assert!(matches!(server.answer(line), Reply::Confused(_)), "{line}");
         }

@@ -53,12 +53,11 @@ fn no_token_locks_in() {
 /// With a way out by boat nobody is locked in.
 #[test]
 fn boats_count_for_the_reach() {
-    let with_bridge =
-        |other: &str| corner().drawn("b2", ". =\n. ~").drawn("k2", other).in_first_round().game();
-    // From the bridge on c2 over the lake to the one on k2, once the land beyond c2 is closed.
-    let game = with_bridge("=").clone();
-    assert!(may(&game, "temple", "d2"));
-    assert!(game.board.reach(cell("b1"), 200).contains(cell("k2")));
+    // The bridge on c2 is the only way out, and d2 lies before it.
+    let closed = || corner().drawn("b2", ". =").drawn("a3", ". . ~\n. ~");
+    assert_eq!(refused(&closed().game(), "temple d2"), "locks_in");
+    // From there over the lake to a bridge on k2, there is another.
+    assert!(may(&closed().drawn("k2", "=").game(), "temple", "d2"));
 }
 
 /// Thirteen cells are enough: the largest district that is ordered.
