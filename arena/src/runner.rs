@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use patolli_bots::{Bot, BotName, Forfeit, Random, Sight};
+use patolli_bots::{Bot, BotName, Forfeit, Means, Random, Sight};
 use patolli_game::{
     Chance, Knowledge, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
 };
@@ -70,10 +70,12 @@ pub fn run<G: Knowledge>(
     let threads = threads(table.jobs);
     let batch_size = (table.games / (threads as u64 * BATCHES_A_THREAD)).clamp(1, LARGEST_BATCH);
     let batches = table.games.div_ceil(batch_size);
+    let needed = usize::try_from(batches).unwrap_or(MOST_JOBS).clamp(1, threads);
+    let means = means(table.budget, needed);
     let play_batch = |batch: u64| -> Result<Tally, SetupError> {
         let mut tally = Tally::new(table.setup.seats());
         let bots = table.bots.iter().collect();
-        let mut players = Players::<G>::new(&table.setup, bots, table.budget);
+        let mut players = Players::<G>::new(&table.setup, bots, &means);
         let first = batch * batch_size;
         for number in first..table.games.min(first.saturating_add(batch_size)) {
             match keep {
@@ -87,12 +89,16 @@ pub fn run<G: Knowledge>(
     let merge = |one: Result<Tally, _>, other: Result<Tally, _>| Ok(one? + other?);
     let nothing = || Ok(Tally::new(table.setup.seats()));
     let all = || (0..batches).into_par_iter().map(play_batch).reduce(nothing, merge);
-    let needed = usize::try_from(batches).unwrap_or(MOST_JOBS).clamp(1, threads);
     match rayon::ThreadPoolBuilder::new().num_threads(needed).build() {
         Ok(pool) => pool.install(all),
         // No threads to be had: this one will do.
         Err(_) => (0..batches).map(play_batch).fold(nothing(), merge),
     }
+}
+
+/// What bots may use to think while so many games are played at once.
+pub(crate) fn means(budget: Duration, games: usize) -> Means {
+    Means::native(budget).on_threads(threads(0) / games.max(1))
 }
 
 /// On how many threads; 0 is one on each core.
@@ -116,10 +122,10 @@ pub(crate) struct Players<'a, G: Knowledge> {
 
 impl<'a, G: Knowledge> Players<'a, G> {
     /// These bots, by seat, at a table that agrees on this.
-    pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, budget: Duration) -> Self {
+    pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, means: &Means) -> Self {
         Self {
             setup,
-            bots: names.iter().map(|bot| bot.sit_down(budget)).collect(),
+            bots: names.iter().map(|bot| bot.sit_down(means)).collect(),
             stand_ins: vec![Random::default(); names.len()],
             forfeited: Seats::NONE,
             list: Vec::new(),

@@ -12,7 +12,7 @@ use patolli_bots::BotName;
 use patolli_game::{Barrier, Knowledge, Play, Record, Seat, Seats, Setup, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 
-use crate::runner::{Players, next_to_ask, note_forfeits, threads};
+use crate::runner::{Players, means, next_to_ask, note_forfeits, threads};
 use crate::sequential::{Sequential, Verdict};
 use crate::tally::Tally;
 
@@ -23,8 +23,8 @@ pub struct Tournament {
     pub setup: Setup,
     /// Who plays. If they are fewer than the seats, the last of them takes those that are left.
     entries: Vec<BotName>,
-    /// Which entries sit together, each choice once.
-    choices: Vec<Vec<usize>>,
+    /// Who sits where in the games of a deal.
+    seatings: Vec<Vec<usize>>,
     /// How many games at least; a deal is always played to its end.
     pub games: u64,
     /// On how many threads; 0 for as many as there are cores.
@@ -92,9 +92,9 @@ impl Tournament {
         if entries.len() < seats {
             entries.resize(seats, last);
         }
-        let choices = choices(entries.len(), seats);
+        let seatings = seatings(&entries, seats);
         let budget = Duration::from_secs(1);
-        Some(Self { setup, entries, choices, games, jobs: 0, budget, decide: None })
+        Some(Self { setup, entries, seatings, games, jobs: 0, budget, decide: None })
     }
 
     /// Who plays, as many as there are seats or more.
@@ -104,7 +104,7 @@ impl Tournament {
 
     /// How many games a deal has.
     pub fn games_in_a_deal(&self) -> u64 {
-        (self.choices.len() * self.setup.seats()) as u64
+        self.seatings.len() as u64
     }
 
     /// How many games there are, every deal played to its end.
@@ -113,11 +113,8 @@ impl Tournament {
     }
 
     /// Which entry sits in each seat of a game.
-    pub fn seating(&self, number: u64) -> Vec<usize> {
-        let seats = self.setup.seats();
-        let at = (number % self.games_in_a_deal()) as usize;
-        let (choice, turn) = (&self.choices[at / seats], at % seats);
-        (0..seats).map(|seat| choice[(seat + turn) % seats]).collect()
+    pub fn seating(&self, number: u64) -> &[usize] {
+        &self.seatings[(number % self.games_in_a_deal()) as usize]
     }
 
     /// The set-up of a game: every game of a deal has the same.
@@ -181,7 +178,8 @@ impl Tournament {
         let (seating, setup) = (self.seating(number), self.setup_of(number));
         let seats = setup.seats();
         let names = seating.iter().map(|&entry| &self.entries[entry]).collect();
-        let mut players = Players::<G>::new(&self.setup, names, self.budget);
+        let means = means(self.budget, threads(self.jobs));
+        let mut players = Players::<G>::new(&self.setup, names, &means);
         let mut tally = Tally::new(seats);
         let setup = players.begin(setup.seed, number, &mut tally);
         let mut play = Play::<G>::new(setup)?;
@@ -207,7 +205,7 @@ impl Tournament {
         let standing = play.game().standing();
         let played = Played {
             number,
-            seating,
+            seating: seating.to_vec(),
             score: standing.totals().first(seats).to_vec(),
             rank: standing.ranks().first(seats).to_vec(),
             turns,
@@ -258,6 +256,25 @@ impl<'a> Line<'a> {
     }
 }
 
+/// Who sits where in the games of a deal: every choice of entries, turned round the table. Where the same
+/// bots would sit as before, the game would be the same, and is not played again.
+fn seatings(entries: &[BotName], seats: usize) -> Vec<Vec<usize>> {
+    let mut seatings = Vec::<Vec<usize>>::new();
+    for choice in choices(entries.len(), seats) {
+        for turn in 0..seats {
+            let seating: Vec<usize> =
+                (0..seats).map(|seat| choice[(seat + turn) % seats]).collect();
+            let alike = |other: &Vec<usize>| {
+                other.iter().zip(&seating).all(|(&one, &other)| entries[one] == entries[other])
+            };
+            if !seatings.iter().any(alike) {
+                seatings.push(seating);
+            }
+        }
+    }
+    seatings
+}
+
 /// Every way to take so many of so many, in order.
 fn choices(of: usize, take: usize) -> Vec<Vec<usize>> {
     let mut all = Vec::new();
@@ -300,7 +317,7 @@ mod tests {
         assert_eq!((tournament.games_in_a_deal(), tournament.all_games()), (12, 12));
         let mut times = [[0; 3]; 4];
         for number in 0..12 {
-            for (seat, entry) in tournament.seating(number).into_iter().enumerate() {
+            for (seat, &entry) in tournament.seating(number).iter().enumerate() {
                 times[entry][seat] += 1;
             }
         }
@@ -318,10 +335,18 @@ mod tests {
     /// Games of one deal have the same seed, and those of another deal another.
     #[test]
     fn every_seating_plays_the_same_seed() {
-        let tournament = tournament(2, &["random", "random"], 4);
+        let tournament = tournament(2, &["random", "greedy"], 4);
         let seed = |number| tournament.setup_of(number).seed;
         assert_eq!(seed(0), seed(1));
         assert_ne!(seed(1), seed(2));
+    }
+
+    /// Bots of a kind change places with nobody.
+    #[test]
+    fn no_game_is_played_twice() {
+        assert_eq!(tournament(4, &["random"], 5).all_games(), 5);
+        assert_eq!(tournament(4, &["random", "greedy", "random", "greedy"], 1).all_games(), 2);
+        assert_eq!(tournament(2, &["random", "greedy", "greedy"], 1).all_games(), 3);
     }
 
     #[test]

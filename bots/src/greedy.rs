@@ -2,7 +2,7 @@
 
 use patolli_game::{Barrier, Chance, Horizon, Knowledge, Seat, Seed, Setup};
 
-use crate::simulation::{Simulation, next_of, worth};
+use crate::simulation::{Simulation, worth};
 use crate::{Bot, Forfeit, Sight};
 
 /// How many plans it makes for a turn.
@@ -45,13 +45,7 @@ impl<G: Knowledge> Greedy<G> {
                 return Some((worth(&game)[seat], plan));
             }
         }
-        while next_of(&game, seat) == Some(seat) {
-            let (decision, barrier) = self.simulation.step(&mut game, seat, &mut self.chance)?;
-            plan.push(decision);
-            if barrier == Barrier::Crossed {
-                break;
-            }
-        }
+        self.simulation.finish_turn(&mut game, seat, &mut self.chance, &mut plan);
         self.finish(&mut game, seat);
         Some((worth(&game)[seat], plan))
     }

@@ -3,9 +3,11 @@
 //! A bot is a value here, or a [process](Process) in any language that speaks the engine protocol of
 //! `docs/protocol.md`; [`Server`] is the other side of it.
 
+mod effort;
 mod forfeit;
 mod greedy;
 mod lines;
+mod means;
 mod name;
 mod plans;
 mod playouts;
@@ -19,20 +21,20 @@ mod sight;
 mod simulation;
 mod tree;
 
+pub use effort::{Effort, Level};
 pub use forfeit::Forfeit;
 pub use greedy::Greedy;
 pub use lines::{Line, Lines};
+pub use means::{Clock, Means, Stop};
 pub use name::{BotName, UnknownBot};
 pub use playouts::Playouts;
 pub use process::{Process, end_all};
-pub use protocol::{Answer, Ask, Candidate, PROTOCOL, read_answer};
+pub use protocol::{Answer, Ask, Candidate, PROTOCOL, called_back, read_answer};
 pub use random::Random;
 pub use search::{Search, Thought};
 pub use searcher::Searcher;
 pub use server::{LONGEST_QUESTION, Reply, Server};
 pub use sight::Sight;
-
-use std::time::Duration;
 
 use patolli_game::{Chance, Game, Knowledge, Seat, Setup};
 
@@ -49,17 +51,25 @@ pub trait Bot<G: Game>: Send {
     /// The place in the list of the decision it takes. The list is never empty.
     fn choose(&mut self, sight: &Sight<'_, G>, decisions: &[G::Decision])
     -> Result<usize, Forfeit>;
+
+    /// What it thought of the decisions when it chose, best first, if it can tell.
+    fn candidates(&self) -> Vec<Candidate> {
+        Vec::new()
+    }
 }
 
 impl BotName {
-    /// The bot of this name; a process may think so long about a decision.
-    pub fn sit_down<G: Knowledge>(&self, budget: Duration) -> Box<dyn Bot<G>> {
+    /// The bot of this name, with what it may use to think.
+    pub fn sit_down<G: Knowledge>(&self, means: &Means) -> Box<dyn Bot<G>> {
+        let searcher = |effort| Box::new(Searcher::<G>::new(effort, means.clone()));
         match self {
             Self::Random => Box::new(Random::default()),
             Self::Greedy => Box::new(Greedy::<G>::default()),
-            Self::Search(simulations) => Box::new(Searcher::<G>::new(*simulations)),
+            Self::Search(simulations) => searcher(Effort::simulations(*simulations)),
+            Self::Timed(turn) => searcher(Effort::time(*turn, means.threads as u32)),
+            Self::Level(level) => searcher(level.effort::<G>()),
             Self::Playouts(games) => Box::new(Playouts::new(*games)),
-            Self::Command(command) => Box::new(Process::new(command.clone(), budget)),
+            Self::Command(command) => Box::new(Process::new(command.clone(), means.budget)),
         }
     }
 }

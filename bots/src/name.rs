@@ -1,14 +1,20 @@
 //! Bots by name.
 
 use std::fmt;
+use std::num::NonZeroU32;
 use std::str::FromStr;
+use std::time::Duration;
 
 use patolli_game::{Phrase, Say};
 use thiserror::Error;
 
+use crate::effort::Level;
+
 const RANDOM: &str = "random";
 const GREEDY: &str = "greedy";
 const SEARCH: &str = "search:";
+const MILLISECONDS: &str = "ms";
+const LEVEL: &str = "level:";
 const PLAYOUTS: &str = "playouts:";
 const COMMAND: &str = "cmd:";
 
@@ -20,7 +26,11 @@ pub enum BotName {
     /// Plans its turn many times, and follows the best plan.
     Greedy,
     /// Searches, so many simulations for each decision.
-    Search(u32),
+    Search(NonZeroU32),
+    /// Searches, so long in each turn.
+    Timed(Duration),
+    /// One of the four levels.
+    Level(Level),
     /// Tries each decision in imagined games, so many in all, that are played out at random.
     Playouts(u32),
     /// A program that speaks the engine protocol, with its arguments.
@@ -33,6 +43,8 @@ impl fmt::Display for BotName {
             Self::Random => f.write_str(RANDOM),
             Self::Greedy => f.write_str(GREEDY),
             Self::Search(simulations) => write!(f, "{SEARCH}{simulations}"),
+            Self::Timed(turn) => write!(f, "{SEARCH}{}{MILLISECONDS}", turn.as_millis()),
+            Self::Level(level) => write!(f, "{LEVEL}{}", level.number()),
             Self::Playouts(games) => write!(f, "{PLAYOUTS}{games}"),
             Self::Command(words) => {
                 let joined = shlex::try_join(words.iter().map(String::as_str));
@@ -53,12 +65,21 @@ impl FromStr for BotName {
         if text == GREEDY {
             return Ok(Self::Greedy);
         }
-        let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
-        if let Some(simulations) = text.strip_prefix(SEARCH) {
-            return number(simulations).map(Self::Search).ok_or_else(unknown);
+        let number = |text: &str| text.parse::<NonZeroU32>().map_err(|_| unknown());
+        if let Some(effort) = text.strip_prefix(SEARCH) {
+            return match effort.strip_suffix(MILLISECONDS) {
+                Some(millis) => {
+                    Ok(Self::Timed(Duration::from_millis(number(millis)?.get().into())))
+                }
+                None => number(effort).map(Self::Search),
+            };
+        }
+        if let Some(level) = text.strip_prefix(LEVEL) {
+            let level = Level::of_number(number(level)?.get() as usize);
+            return level.map(Self::Level).ok_or_else(unknown);
         }
         if let Some(games) = text.strip_prefix(PLAYOUTS) {
-            return number(games).map(Self::Playouts).ok_or_else(unknown);
+            return number(games).map(|games| Self::Playouts(games.get()));
         }
         let command = text.strip_prefix(COMMAND).ok_or_else(unknown)?;
         let words = shlex::split(command).filter(|words| !words.is_empty());
@@ -77,7 +98,8 @@ pub struct UnknownBot {
 impl Say for UnknownBot {
     fn phrase(&self) -> Phrase {
         let known = format!(
-            "{RANDOM}, {GREEDY}, {SEARCH}SIMULATIONS, {PLAYOUTS}GAMES, {COMMAND}PROGRAM ARGS"
+            "{RANDOM}, {GREEDY}, {LEVEL}1 to {LEVEL}4, {SEARCH}SIMULATIONS, \
+             {SEARCH}MILLISECONDS{MILLISECONDS}, {PLAYOUTS}GAMES, {COMMAND}PROGRAM ARGS"
         );
         Phrase::new("house", "unknown_bot").text("bot", &self.name).text("known", known)
     }
@@ -104,7 +126,9 @@ mod tests {
 
     #[test]
     fn bots_of_the_house_are_named_as_they_are_written() {
-        for name in ["random", "greedy", "search:400", "playouts:20"] {
+        for name in
+            ["random", "greedy", "search:400", "search:500ms", "level:1", "level:4", "playouts:20"]
+        {
             assert_eq!(name.parse::<BotName>().unwrap().to_string(), name);
         }
     }
@@ -118,6 +142,12 @@ mod tests {
             "playouts:0",
             "search:",
             "search:0",
+            "search:0ms",
+            "search:ms",
+            "search:2s",
+            "level:",
+            "level:0",
+            "level:5",
             "cmd:",
             "cmd:  ",
             "cmd:'open",

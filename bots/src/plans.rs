@@ -16,8 +16,6 @@ const ELITE: usize = 14;
 const CURIOSITY: f32 = 0.12;
 /// A plan is judged when the turn is over as if it had been tried so many times.
 const FIRST_GLANCE: f32 = 2.0;
-/// So many plans each player makes up for a turn that is only imagined.
-const QUICK_PLANS: usize = 4;
 /// Of so many simulations, some make plans and the others try them.
 const CYCLE: u32 = 5;
 const MAKING: u32 = 3;
@@ -27,11 +25,24 @@ const MAKING: u32 = 3;
 pub(crate) struct Plans<G: Knowledge> {
     view: G::View,
     seat: Seat,
-    rounds_ahead: usize,
+    ahead: Ahead,
     chance: Chance,
+    /// The imagined game in which plans are made: one for all, so that they can be compared.
+    world: Option<G>,
     elite: Vec<Plan<G>>,
+    /// The plan that is being made.
+    draft: Vec<G::Decision>,
     simulation: Simulation<G>,
     made: u32,
+}
+
+/// How far plans are taken further.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ahead {
+    /// For so many rounds.
+    pub rounds: usize,
+    /// Everyone makes up so many plans for each turn of them.
+    pub plans: usize,
 }
 
 /// A turn that was made up.
@@ -54,9 +65,18 @@ impl<G: Knowledge> Plan<G> {
 }
 
 impl<G: Knowledge> Plans<G> {
-    pub fn new(view: G::View, seat: Seat, rounds_ahead: usize, chance: Chance) -> Self {
-        let (elite, simulation) = (Vec::new(), Simulation::new());
-        Self { view, seat, rounds_ahead, chance, elite, simulation, made: 0 }
+    pub fn new(view: G::View, seat: Seat, ahead: Ahead, chance: Chance) -> Self {
+        Self {
+            view,
+            seat,
+            ahead,
+            chance,
+            world: None,
+            elite: Vec::with_capacity(ELITE),
+            draft: Vec::new(),
+            simulation: Simulation::new(),
+            made: 0,
+        }
     }
 
     pub fn think(&mut self, simulations: u32) {
@@ -108,55 +128,52 @@ impl<G: Knowledge> Plans<G> {
         for plan in &mut self.elite {
             plan.decisions.remove(0);
         }
+        // Nothing was revealed if a plan goes on, so that the world is still possible.
+        match &mut self.world {
+            Some(world) if !self.elite.is_empty() => {
+                world.apply(self.seat, decision, &mut Silent);
+            }
+            world => *world = None,
+        }
         !self.elite.is_empty()
     }
 
     /// Makes up a plan, from nothing or from the beginning of a good one.
     fn make(&mut self) {
+        if self.world.is_none() {
+            self.world = G::imagine(&self.view, &mut self.chance).ok();
+        }
         // A view that no game agrees with is nothing to think about.
-        let Ok(mut game) = G::imagine(&self.view, &mut self.chance) else { return };
-        let mut decisions = Vec::new();
+        let Some(mut game) = self.world.clone() else { return };
+        self.draft.clear();
         if !self.elite.is_empty() && self.chance.below(2) == 0 {
             let of = self.chance.below(self.elite.len() as u32) as usize;
             let kept = self.chance.below(self.elite[of].decisions.len() as u32 + 1) as usize;
-            for at in 0..kept {
-                let decision = self.elite[of].decisions[at];
-                if next_of(&game, self.seat) != Some(self.seat)
-                    || game.check(self.seat, decision).is_err()
-                {
-                    break;
-                }
-                decisions.push(decision);
-                if game.apply(self.seat, decision, &mut Silent) == Barrier::Crossed {
-                    return;
-                }
+            self.draft.extend_from_slice(&self.elite[of].decisions[..kept]);
+            if !carry_out(&mut game, self.seat, &self.draft) {
+                return;
             }
         }
-        while next_of(&game, self.seat) == Some(self.seat) {
-            let step = self.simulation.step(&mut game, self.seat, &mut self.chance);
-            let Some((decision, barrier)) = step else { break };
-            decisions.push(decision);
-            if barrier == Barrier::Crossed {
-                break;
-            }
-        }
+        self.simulation.finish_turn(&mut game, self.seat, &mut self.chance, &mut self.draft);
         if self.elite.iter().any(|plan| plan.after == game) {
             return;
         }
         let glance = worth(&game)[self.seat];
-        let plan = Plan { decisions, after: game, glance, tries: 0, worth: 0.0, points: 0.0 };
         if self.elite.len() < ELITE {
-            self.elite.push(plan);
-            return;
+            let decisions = self.draft.clone();
+            let plan = Plan { decisions, after: game, glance, tries: 0, worth: 0.0, points: 0.0 };
+            return self.elite.push(plan);
         }
-        let worst = (0..self.elite.len())
-            .min_by(|&one, &other| self.elite[one].mean().total_cmp(&self.elite[other].mean()));
-        if let Some(worst) = worst.filter(|&worst| self.elite[worst].mean() < glance) {
-            self.elite[worst] = plan;
+        let worst = self.elite.iter_mut().min_by(|one, other| one.mean().total_cmp(&other.mean()));
+        if let Some(worst) = worst.filter(|worst| worst.mean() < glance) {
+            std::mem::swap(&mut worst.decisions, &mut self.draft);
+            (worst.after, worst.glance) = (game, glance);
+            (worst.tries, worst.worth, worst.points) = (0, 0.0, 0.0);
         }
     }
 
-    /// Takes one of the best plans further: everyone has a turn or several, one's own the last.
+    /// Takes one of the best plans further, in another imagined game: everyone has a turn or several,
+    /// one's own the last.
     fn try_further(&mut self) {
         let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
         let value = |plan: &Plan<G>| {
@@ -166,8 +183,9 @@ impl<G: Knowledge> Plans<G> {
         let best = (0..self.elite.len())
             .max_by(|&one, &other| value(&self.elite[one]).total_cmp(&value(&self.elite[other])));
         let Some(best) = best else { return };
-        let mut game = self.elite[best].after.clone();
-        for _ in 0..game.seats() * self.rounds_ahead {
+        let Ok(mut game) = G::imagine(&self.view, &mut self.chance) else { return };
+        carry_out(&mut game, self.seat, &self.elite[best].decisions);
+        for _ in 0..game.seats() * self.ahead.rounds {
             let Some(seat) = game.deciding().lowest() else { break };
             self.quick_turn(&mut game, seat);
         }
@@ -181,7 +199,7 @@ impl<G: Knowledge> Plans<G> {
     /// A turn of someone, the best of a few.
     fn quick_turn(&mut self, game: &mut G, seat: Seat) {
         let mut best: Option<(f32, G)> = None;
-        for _ in 0..QUICK_PLANS {
+        for _ in 0..self.ahead.plans {
             let mut after = game.clone();
             self.simulation.reach_horizon(&mut after, seat, &mut self.chance);
             let worth = worth(&after)[seat];
@@ -193,4 +211,13 @@ impl<G: Knowledge> Plans<G> {
             *game = after;
         }
     }
+}
+
+/// Carries out what was planned. Says whether it could, and whether the turn may still go on.
+fn carry_out<G: Knowledge>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> bool {
+    plan.iter().all(|&decision| {
+        next_of(game, seat) == Some(seat)
+            && game.check(seat, decision).is_ok()
+            && game.apply(seat, decision, &mut Silent) == Barrier::Open
+    })
 }

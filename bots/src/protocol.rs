@@ -133,6 +133,16 @@ impl Answer {
     }
 }
 
+/// The question that a table wants answered at once, if that is what its line says.
+pub fn called_back(line: &str) -> Option<u64> {
+    // Other lines are long, and are read in full by who answers them.
+    const LONGEST: usize = 1000;
+    match serde_json::from_str(line.get(..LONGEST).unwrap_or(line)) {
+        Ok(Ask::Cancel { id }) => Some(id),
+        _ => None,
+    }
+}
+
 /// Reads a bot's line.
 pub fn read_answer(line: &str) -> Result<Answer, Forfeit> {
     if line.trim().is_empty() {

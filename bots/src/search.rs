@@ -1,19 +1,27 @@
 //! Search, as far as whoever owns the clock likes.
 
-use patolli_game::{Chance, Horizon, Knowledge, Seat};
+use std::cmp::Ordering;
 
-use crate::plans::Plans;
+use patolli_game::{Chance, Horizon, Knowledge, Seat, Seed};
+
+use crate::plans::{Ahead, Plans};
 use crate::protocol::Candidate;
 use crate::tree::Tree;
 
 /// A search for the best of a seat's decisions. It can be gone on with: nothing is lost between one
 /// [`think`](Search::think) and the next, and the same simulations always lead to the same thoughts.
+///
+/// It may be made of several parts that think on their own and are asked together in the end. How many
+/// there are changes the thoughts; on how many threads they think does not.
 #[derive(Clone, Debug)]
-pub struct Search<G: Knowledge>(Kind<G>);
+pub struct Search<G: Knowledge> {
+    parts: Vec<Part<G>>,
+    simulations: u64,
+}
 
 /// Long turns are searched as plans, simultaneous steps as a tree.
 #[derive(Clone, Debug)]
-enum Kind<G: Knowledge> {
+enum Part<G: Knowledge> {
     Plans(Plans<G>),
     Tree(Tree<G>),
 }
@@ -32,30 +40,47 @@ pub struct Thought<D> {
 }
 
 impl<G: Knowledge> Search<G> {
-    /// A search for the best of what a seat may decide in this view.
-    pub fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
-        Self(match G::HORIZON {
-            Horizon::Turn { rounds_ahead } => {
-                Kind::Plans(Plans::new(view, seat, rounds_ahead, chance))
-            }
-            Horizon::Round => Kind::Tree(Tree::new(view, seat, chance)),
-        })
+    /// A search for the best of what a seat may decide in this view, in so many parts.
+    pub fn new(view: &G::View, seat: Seat, parts: u32, chance: &mut Chance) -> Self {
+        let part = |_| Part::new(view.clone(), seat, Chance::of_player(Seed(chance.wide()), 0));
+        Self { parts: (0..parts.max(1)).map(part).collect(), simulations: 0 }
     }
 
-    /// Makes so many simulations more.
-    pub fn think(&mut self, simulations: u32) {
-        match &mut self.0 {
-            Kind::Plans(plans) => plans.think(simulations),
-            Kind::Tree(tree) => tree.think(simulations),
+    /// Makes so many simulations more, on so many threads.
+    pub fn think(&mut self, simulations: u32, threads: usize) {
+        let (before, parts) = (self.simulations, self.parts.len() as u64);
+        self.simulations += u64::from(simulations);
+        let after = self.simulations;
+        // Simulations are dealt to the parts in turn.
+        let share = |part: u64| {
+            let dealt = |all: u64| all.saturating_sub(part).div_ceil(parts);
+            (dealt(after) - dealt(before)) as u32
+        };
+        let mut work: Vec<(&mut Part<G>, u32)> =
+            self.parts.iter_mut().zip((0..parts).map(share)).collect();
+        let each = work.len().div_ceil(threads.max(1));
+        if each == work.len() {
+            return work.iter_mut().for_each(|(part, share)| part.think(*share));
         }
+        std::thread::scope(|scope| {
+            for some in work.chunks_mut(each) {
+                scope.spawn(|| some.iter_mut().for_each(|(part, share)| part.think(*share)));
+            }
+        });
     }
 
     /// What it thinks of the decisions, best first; those it has never tried are left out.
     pub fn thoughts(&self) -> Vec<Thought<G::Decision>> {
-        match &self.0 {
-            Kind::Plans(plans) => plans.thoughts(),
-            Kind::Tree(tree) => tree.thoughts(),
+        let mut parts = self.parts.iter().map(Part::thoughts);
+        let mut all = parts.next().unwrap_or_default();
+        for thought in parts.flatten() {
+            match all.iter_mut().find(|known| known.decision == thought.decision) {
+                Some(known) => known.add(thought, G::HORIZON),
+                None => all.push(thought),
+            }
         }
+        all.sort_by(|one, other| one.compare(other, G::HORIZON));
+        all
     }
 
     /// The same as candidates for a table.
@@ -75,12 +100,71 @@ impl<G: Knowledge> Search<G> {
     pub fn follow(
         &mut self,
         decision: G::Decision,
-        view: G::View,
+        view: &G::View,
         decisions: &[G::Decision],
     ) -> bool {
-        match &mut self.0 {
-            Kind::Plans(plans) => plans.follow(decision, view, decisions),
-            Kind::Tree(tree) => tree.follow(decision, view, decisions),
+        let mut kept = false;
+        for part in &mut self.parts {
+            kept |= part.follow(decision, view.clone(), decisions);
+        }
+        kept
+    }
+}
+
+impl<G: Knowledge> Part<G> {
+    fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
+        match G::HORIZON {
+            Horizon::Turn { rounds, plans } => {
+                Self::Plans(Plans::new(view, seat, Ahead { rounds, plans }, chance))
+            }
+            Horizon::Round => Self::Tree(Tree::new(view, seat, chance)),
+        }
+    }
+
+    fn think(&mut self, simulations: u32) {
+        match self {
+            Self::Plans(plans) => plans.think(simulations),
+            Self::Tree(tree) => tree.think(simulations),
+        }
+    }
+
+    fn thoughts(&self) -> Vec<Thought<G::Decision>> {
+        match self {
+            Self::Plans(plans) => plans.thoughts(),
+            Self::Tree(tree) => tree.thoughts(),
+        }
+    }
+
+    fn follow(&mut self, decision: G::Decision, view: G::View, decisions: &[G::Decision]) -> bool {
+        match self {
+            Self::Plans(plans) => plans.follow(decision, view, decisions),
+            Self::Tree(tree) => tree.follow(decision, view, decisions),
+        }
+    }
+}
+
+impl<D: Copy> Thought<D> {
+    /// Adds what another part thinks of the same decision: of plans the best counts, of games the mean.
+    fn add(&mut self, other: Self, horizon: Horizon) {
+        let simulations = self.simulations + other.simulations;
+        match horizon {
+            Horizon::Turn { .. } if other.win > self.win => *self = other,
+            Horizon::Turn { .. } => {}
+            Horizon::Round => {
+                let part = other.simulations as f32 / simulations.max(1) as f32;
+                self.score += part * (other.score - self.score);
+                self.win += part * (other.win - self.win);
+            }
+        }
+        self.simulations = simulations;
+    }
+
+    /// The better one first. In a tree that is the one that was tried most.
+    fn compare(&self, other: &Self, horizon: Horizon) -> Ordering {
+        let by_worth = other.win.total_cmp(&self.win);
+        match horizon {
+            Horizon::Turn { .. } => by_worth,
+            Horizon::Round => other.simulations.cmp(&self.simulations).then(by_worth),
         }
     }
 }

@@ -1,32 +1,85 @@
 //! The bot that searches.
 
+use std::time::Duration;
+
 use patolli_game::{Chance, Knowledge, Seat, Seed, Setup};
 
+use crate::effort::Effort;
+use crate::means::Means;
+use crate::protocol::Candidate;
 use crate::search::Search;
 use crate::{Bot, Forfeit, Sight};
+
+/// It thinks about as long as this before it looks at the clock again, and whether it is called back.
+const A_WHILE: Duration = Duration::from_millis(10);
+/// So many simulations it makes before it knows how long they take.
+const A_FEW: u32 = 4;
 
 /// Searches for the best decision, and keeps what it thought as long as its turn lasts.
 #[derive(Clone, Debug)]
 pub struct Searcher<G: Knowledge> {
-    simulations: u32,
+    effort: Effort,
+    means: Means,
     chance: Chance,
     /// The search for the question before, and what was answered.
     last: Option<(Search<G>, G::Decision)>,
+    /// The round of the turn that is being played, and how long was thought in it.
+    turn: (u16, Duration),
+    /// What was tried in a while, to know how much to try in the next.
+    pace: u32,
 }
 
 impl<G: Knowledge> Searcher<G> {
-    /// A bot that makes so many simulations for each decision.
-    pub fn new(simulations: u32) -> Self {
-        Self { simulations, chance: Chance::of_player(Seed(0), 0), last: None }
+    /// A bot that thinks so much.
+    pub fn new(effort: Effort, means: Means) -> Self {
+        let chance = Chance::of_player(Seed(0), 0);
+        Self { effort, means, chance, last: None, turn: (0, Duration::ZERO), pace: A_FEW }
     }
 
-    fn search(&mut self, view: G::View, seat: Seat, decisions: &[G::Decision]) -> Search<G> {
+    /// The search for a question, and whether something was thought about it before.
+    fn search(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        decisions: &[G::Decision],
+    ) -> (Search<G>, bool) {
         if let Some((mut search, decision)) = self.last.take()
-            && search.follow(decision, view.clone(), decisions)
+            && search.follow(decision, view, decisions)
         {
-            return search;
+            return (search, true);
         }
-        Search::new(view, seat, Chance::of_player(Seed(self.chance.wide()), 0))
+        (Search::new(view, seat, self.effort.parts, &mut self.chance), false)
+    }
+
+    /// Thinks so many simulations, as long as there is time.
+    fn think(&mut self, search: &mut Search<G>, simulations: u32, time: Duration) {
+        let Means { clock, ref stop, threads, .. } = self.means;
+        let (start, mut left) = (clock(), simulations);
+        let mut now = start;
+        while left > 0 && !stop.is_called_back() {
+            let some = self.pace.min(left);
+            search.think(some, threads);
+            left -= some;
+            let then = std::mem::replace(&mut now, clock());
+            if now.saturating_sub(start) >= time {
+                break;
+            }
+            let took = now.saturating_sub(then).as_secs_f32().max(1e-6);
+            let wanted = some as f32 * A_WHILE.as_secs_f32() / took;
+            self.pace = (wanted as u32).clamp(A_FEW, self.pace.saturating_mul(2));
+        }
+    }
+
+    /// How long it may think about this question: half of what is left of the turn's time.
+    fn time(&mut self, view: &G::View, sight: &Sight<'_, G>) -> Duration {
+        let budget = sight.budget().unwrap_or(Duration::MAX);
+        let Some(turn) = self.effort.turn else { return budget };
+        let game = G::imagine(view, &mut self.chance);
+        let round = game.map_or(self.turn.0, |game| game.round());
+        if round != self.turn.0 {
+            self.turn = (round, Duration::ZERO);
+        }
+        budget.min(turn.saturating_sub(self.turn.1) / 2)
     }
 }
 
@@ -34,6 +87,7 @@ impl<G: Knowledge> Bot<G> for Searcher<G> {
     fn begin(&mut self, _: &Setup, _: Seat, chance: Chance) -> Result<(), Forfeit> {
         self.chance = chance;
         self.last = None;
+        self.turn = (0, Duration::ZERO);
         Ok(())
     }
 
@@ -42,12 +96,23 @@ impl<G: Knowledge> Bot<G> for Searcher<G> {
         sight: &Sight<'_, G>,
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
-        let mut search = self.search(sight.view(), sight.seat(), decisions);
-        search.think(self.simulations);
+        let start = (self.means.clock)();
+        let view = sight.view();
+        let time = self.time(&view, sight);
+        let (mut search, known) = self.search(&view, sight.seat(), decisions);
+        if decisions.len() > 1 {
+            let simulations = if known { self.effort.next } else { self.effort.first };
+            self.think(&mut search, simulations, time);
+        }
         let best = search.thoughts().first().map(|thought| thought.decision);
         let place = best.and_then(|best| decisions.iter().position(|other| *other == best));
         let place = place.unwrap_or(0);
         self.last = Some((search, decisions[place]));
+        self.turn.1 += (self.means.clock)().saturating_sub(start);
         Ok(place)
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        self.last.as_ref().map_or_else(Vec::new, |(search, _)| search.candidates())
     }
 }

@@ -6,18 +6,19 @@ use patolli_game::{Chance, Game, Knowledge, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 use serde_json::{Map, Value};
 
-use crate::protocol::{Answer, Ask, PROTOCOL};
-use crate::{Bot, BotName, Sight};
+use crate::protocol::{Answer, Ask, Candidate, PROTOCOL};
+use crate::{Bot, BotName, Means, Sight};
 
 /// No line of a table is longer.
 pub const LONGEST_QUESTION: u64 = 4 << 20;
 
-/// How long a process that a served bot starts may think about a decision.
-const BUDGET: Duration = Duration::from_mins(1);
+/// It tells of no more candidates than these.
+const MOST_CANDIDATES: usize = 8;
 
 /// A bot of the house that answers a table, a line at a time.
 pub struct Server {
     name: BotName,
+    means: Means,
     seated: Option<Box<dyn Seated>>,
 }
 
@@ -41,9 +42,9 @@ pub enum Reply {
 }
 
 impl Server {
-    /// The bot of this name.
-    pub fn new(name: BotName) -> Self {
-        Self { name, seated: None }
+    /// The bot of this name, with what it may use to think.
+    pub fn new(name: BotName, means: Means) -> Self {
+        Self { name, means, seated: None }
     }
 
     /// Answers a line from the table.
@@ -62,7 +63,8 @@ impl Server {
                 Reply::Line(Answer::Hello { name, version, protocol: PROTOCOL }.line())
             }
             Ask::NewGame { game, seats, options, seat, seed, .. } => {
-                let visitor = SitDown { name: &self.name, seats, options, seat, seed };
+                let visitor =
+                    SitDown { name: &self.name, means: &self.means, seats, options, seat, seed };
                 match visit(&game, visitor) {
                     Ok(Ok(seated)) => {
                         self.seated = Some(seated);
@@ -72,19 +74,20 @@ impl Server {
                     Err(unknown) => Reply::Confused(unknown.phrase()),
                 }
             }
-            Ask::Decide { id, seat, view, decisions, .. } => {
+            Ask::Decide { id, seat, view, decisions, budget_ms } => {
                 let Some(seated) = &mut self.seated else {
                     return Reply::Confused(Phrase::new("bot", "no_game"));
                 };
-                match seated.choose(seat, view, &decisions) {
-                    Ok(decision) => {
-                        let candidates = Vec::new();
+                self.means.stop.ask(id);
+                let budget = Duration::from_millis(budget_ms);
+                match seated.choose(seat, view, &decisions, budget) {
+                    Ok((decision, candidates)) => {
                         Reply::Line(Answer::Decision { id, decision, candidates }.line())
                     }
                     Err(problem) => Reply::Confused(problem),
                 }
             }
-            // Whatever is asked is answered before the next line is read, so a cancel comes too late.
+            // Who reads the lines says so to `Means::stop`; here it comes when all is answered.
             Ask::Cancel { .. } | Ask::Other => Reply::Nothing,
             Ask::Quit {} => Reply::Quit,
         }
@@ -97,11 +100,18 @@ fn confused(id: &'static str, problem: impl std::fmt::Display) -> Reply {
 
 /// A bot at a table of any game.
 trait Seated: Send {
-    fn choose(&mut self, seat: Seat, view: Value, decisions: &[String]) -> Result<String, Phrase>;
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: Value,
+        decisions: &[String],
+        budget: Duration,
+    ) -> Result<(String, Vec<Candidate>), Phrase>;
 }
 
 struct SitDown<'a> {
     name: &'a BotName,
+    means: &'a Means,
     seats: usize,
     options: Map<String, Value>,
     seat: Seat,
@@ -114,7 +124,7 @@ impl Visitor for SitDown<'_> {
     fn visit<G: Knowledge>(self) -> Self::Output {
         let mut setup = Setup::new(G::META, self.seats, self.seed).map_err(|e| e.phrase())?;
         setup.set_from_json(&self.options).map_err(|e| e.phrase())?;
-        let mut bot: Box<dyn Bot<G>> = self.name.sit_down(BUDGET);
+        let mut bot: Box<dyn Bot<G>> = self.name.sit_down(self.means);
         let chance = Chance::of_player(self.seed, 0);
         bot.begin(&setup, self.seat, chance).map_err(|e| e.phrase())?;
         Ok(Box::new(bot))
@@ -122,7 +132,13 @@ impl Visitor for SitDown<'_> {
 }
 
 impl<G: Game> Seated for Box<dyn Bot<G>> {
-    fn choose(&mut self, seat: Seat, view: Value, decisions: &[String]) -> Result<String, Phrase> {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: Value,
+        decisions: &[String],
+        budget: Duration,
+    ) -> Result<(String, Vec<Candidate>), Phrase> {
         let view: G::View = serde_json::from_value(view)
             .map_err(|error| Phrase::new("bot", "view").text("problem", error))?;
         let list = decisions
@@ -138,9 +154,13 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
         if let Some(refusal) = list.iter().find_map(|&it| game.check(seat, it).err()) {
             return Err(refusal.phrase());
         }
-        let place = Bot::choose(self.as_mut(), &Sight::of_view(&view, seat), &list)
-            .map_err(|forfeit| forfeit.phrase())?;
-        decisions.get(place).cloned().ok_or_else(|| Phrase::new("bot", "no_decisions"))
+        // Some of the time goes by on the way.
+        let sight = Sight::of_view(&view, seat).within(budget.mul_f32(0.9));
+        let place = Bot::choose(self.as_mut(), &sight, &list).map_err(|f| f.phrase())?;
+        let decision = decisions.get(place).ok_or_else(|| Phrase::new("bot", "no_decisions"))?;
+        let mut candidates = self.candidates();
+        candidates.truncate(MOST_CANDIDATES);
+        Ok((decision.clone(), candidates))
     }
 }
 
@@ -153,7 +173,8 @@ mod tests {
 
     #[test]
     fn a_server_answers_what_it_knows_and_lets_the_rest_go() {
-        let mut server = Server::new(BotName::Random);
+        let means = Means::native(Duration::from_secs(1));
+        let mut server = Server::new(BotName::Random, means.clone());
         assert!(matches!(server.answer(r#"{"type":"hello","protocol":1}"#), Reply::Line(_)));
         for line in ["", r#"{"type":"weather"}"#, r#"{"type":"cancel","id":1}"#] {
             assert_eq!(server.answer(line), Reply::Nothing, "{line}");
@@ -161,7 +182,7 @@ mod tests {
         assert_eq!(server.answer(r#"{"type":"quit"}"#), Reply::Quit);
         let early = r#"{"type":"decide","id":1,"seat":1,"view":{},"decisions":[],"budget_ms":1}"#;
         let new_game = r#"{"type":"new_game","game":"mexica","rules":1,"seats":2,"options":{},"seat":1,"seed":"1"}"#;
-        let mut greedy = Server::new(BotName::Greedy);
+        let mut greedy = Server::new(BotName::Greedy, means);
         assert_eq!(greedy.answer(new_game), Reply::Nothing);
         let setup = Setup::new(Mexica::META, 2, Seed(1)).unwrap();
         let view = serde_json::to_value(Mexica::set_up(&setup).unwrap().view(Eye::Judge)).unwrap();

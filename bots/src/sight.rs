@@ -1,6 +1,7 @@
 //! What a player may see.
 
 use std::fmt;
+use std::time::Duration;
 
 use patolli_game::{Eye, Game, Seat};
 
@@ -9,6 +10,7 @@ use patolli_game::{Eye, Game, Seat};
 pub struct Sight<'a, G: Game> {
     source: Source<'a, G>,
     seat: Seat,
+    budget: Option<Duration>,
 }
 
 enum Source<'a, G: Game> {
@@ -19,12 +21,23 @@ enum Source<'a, G: Game> {
 impl<'a, G: Game> Sight<'a, G> {
     /// What the player of this seat may see of the game.
     pub fn new(game: &'a G, seat: Seat) -> Self {
-        Self { source: Source::Game(game), seat }
+        Self { source: Source::Game(game), seat, budget: None }
     }
 
     /// The view that a player of this seat was sent.
     pub fn of_view(view: &'a G::View, seat: Seat) -> Self {
-        Self { source: Source::View(view), seat }
+        Self { source: Source::View(view), seat, budget: None }
+    }
+
+    /// The same, with so much time to choose.
+    pub fn within(mut self, budget: Duration) -> Self {
+        self.budget = Some(budget);
+        self
+    }
+
+    /// How long the player may think, if that was said.
+    pub fn budget(&self) -> Option<Duration> {
+        self.budget
     }
 
     /// Whose turn it is to choose.

@@ -27,6 +27,24 @@ impl<G: Knowledge> Simulation<G> {
         Some((decision, game.apply(seat, decision, &mut Silent)))
     }
 
+    /// Goes on with a seat's turn until it is over or something cannot be taken back, and notes what was
+    /// decided.
+    pub fn finish_turn(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        chance: &mut Chance,
+        plan: &mut Vec<G::Decision>,
+    ) {
+        while next_of(game, seat) == Some(seat) {
+            let Some((decision, barrier)) = self.step(game, seat, chance) else { return };
+            plan.push(decision);
+            if barrier == Barrier::Crossed {
+                return;
+            }
+        }
+    }
+
     /// Plays on until a plan of a seat can be judged: see [`Horizon`].
     pub fn reach_horizon(&mut self, game: &mut G, seat: Seat, chance: &mut Chance) {
         let round = game.round();

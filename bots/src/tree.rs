@@ -79,24 +79,16 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
-    /// What it thinks of the decisions, best first.
+    /// What it thinks of the decisions, in any order.
     pub fn thoughts(&self) -> Vec<Thought<G::Decision>> {
-        let Some(root) = self.nodes.get(self.root) else { return Vec::new() };
-        let edges = &self.edges[root.first..root.first + root.count];
-        let tried = edges.iter().filter(|edge| edge.visits > 0);
-        let mut thoughts: Vec<Thought<G::Decision>> = tried
-            .map(|edge| Thought {
-                decision: edge.decision,
-                simulations: edge.visits,
-                score: edge.points / edge.visits as f32,
-                win: edge.worth / edge.visits as f32,
-            })
-            .collect();
-        let key = |thought: &Thought<_>| (thought.simulations, thought.win);
-        thoughts.sort_by(|one, other| {
-            key(other).partial_cmp(&key(one)).unwrap_or(std::cmp::Ordering::Equal)
+        let tried = self.answers(self.root).iter().filter(|edge| edge.visits > 0);
+        let thoughts = tried.map(|edge| Thought {
+            decision: edge.decision,
+            simulations: edge.visits,
+            score: edge.points / edge.visits as f32,
+            win: edge.worth / edge.visits as f32,
         });
-        thoughts
+        thoughts.collect()
     }
 
     /// Goes on to the next question of the same turn, and keeps what was thought about it: after this
@@ -107,19 +99,28 @@ impl<G: Knowledge> Tree<G> {
         view: G::View,
         decisions: &[G::Decision],
     ) -> bool {
-        let Some(root) = self.nodes.get(self.root) else { return false };
-        let edges = &self.edges[root.first..root.first + root.count];
-        let edge = edges.iter().find(|edge| edge.decision == decision);
-        let Some(child) = edge.and_then(|edge| edge.child) else { return false };
-        let node = self.nodes[child];
-        let known = &self.edges[node.first..node.first + node.count];
-        let same = node.count == decisions.len()
-            && decisions.iter().all(|other| known.iter().any(|edge| edge.decision == *other));
-        if same {
-            self.view = view;
-            self.root = child;
+        self.view = view;
+        let child = self.child(decision).filter(|&child| {
+            let known = self.answers(child);
+            known.len() == decisions.len()
+                && decisions.iter().all(|other| known.iter().any(|edge| edge.decision == *other))
+        });
+        if child.is_none() {
+            self.nodes.clear();
+            self.edges.clear();
         }
-        same
+        self.root = child.unwrap_or(0);
+        child.is_some()
+    }
+
+    /// The answers to a question.
+    fn answers(&self, node: usize) -> &[Edge<G::Decision>] {
+        self.nodes.get(node).map_or(&[], |node| &self.edges[node.first..node.first + node.count])
+    }
+
+    /// The question that follows a decision.
+    fn child(&self, decision: G::Decision) -> Option<usize> {
+        self.answers(self.root).iter().find(|edge| edge.decision == decision)?.child
     }
 
     /// One simulation: down the tree, one question further, on to where things can be judged, and back.

@@ -1,15 +1,19 @@
 //! Bots with sense: they beat chance, and the same simulations lead to the same thoughts.
 
-use patolli_bots::{Bot, BotName, Search, Sight};
+use std::time::{Duration, Instant};
+
+use patolli_bots::{Bot, BotName, Means, Search, Sight};
 use patolli_game::{Chance, Eye, Knowledge, Seat, Seed, Setup, Silent};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 
-const BUDGET: std::time::Duration = std::time::Duration::from_secs(1);
+fn means() -> Means {
+    Means::native(Duration::from_secs(1))
+}
 
 fn bot<G: Knowledge>(name: &str) -> Box<dyn Bot<G>> {
-    name.parse::<BotName>().unwrap().sit_down(BUDGET)
+    name.parse::<BotName>().unwrap().sit_down(&means())
 }
 
 /// How many of so many games for two the first bot wins, seats exchanged each time.
@@ -62,17 +66,34 @@ fn search_beats_chance() {
     assert_eq!(wins::<Tzolkin>("search:10", "random", 2, &[]), 2);
 }
 
-/// Thinking in pieces is thinking in one go.
-fn thinks_alike_in_pieces<G: Knowledge>() {
-    let game = G::set_up(&Setup::new(G::META, 3, Seed(4)).unwrap()).unwrap();
-    let seat = game.deciding().lowest().unwrap();
-    let search = || Search::<G>::new(game.view(Eye::Seat(seat)), seat, Chance::new(Seed(9)));
-    let (mut once, mut pieces) = (search(), search());
-    once.think(60);
-    for part in [1, 9, 30, 20] {
-        pieces.think(part);
+/// Some way into a game, so that there is something to think about.
+fn in_the_middle<G: Knowledge>(seats: usize) -> (G, Seat) {
+    let mut game = G::set_up(&Setup::new(G::META, seats, Seed(4)).unwrap()).unwrap();
+    let (mut chance, mut list) = (Chance::new(Seed(5)), Vec::new());
+    loop {
+        let seat = game.deciding().lowest().unwrap();
+        game.decisions(seat, &mut list);
+        if game.round() >= 3 && list.len() > 2 {
+            return (game, seat);
+        }
+        game.apply(seat, *chance.pick(&list).unwrap(), &mut Silent);
     }
+}
+
+/// Thinking in pieces, and on several threads, is thinking in one go.
+fn thinks_alike_in_pieces<G: Knowledge>(parts: u32) {
+    let (game, seat) = in_the_middle::<G>(3);
+    let view = game.view(Eye::Seat(seat));
+    let search = || Search::<G>::new(&view, seat, parts, &mut Chance::new(Seed(9)));
+    let (mut once, mut pieces, mut threads) = (search(), search(), search());
+    once.think(60, 1);
+    for part in [1, 9, 30, 20] {
+        pieces.think(part, 1);
+    }
+    threads.think(40, 3);
+    threads.think(20, 2);
     assert_eq!(once.thoughts(), pieces.thoughts());
+    assert_eq!(once.thoughts(), threads.thoughts());
     assert!(!once.thoughts().is_empty());
     let mut list = Vec::new();
     game.decisions(seat, &mut list);
@@ -82,8 +103,48 @@ fn thinks_alike_in_pieces<G: Knowledge>() {
 }
 
 #[test]
-fn a_search_can_be_gone_on_with() {
-    thinks_alike_in_pieces::<Yaxha>();
-    thinks_alike_in_pieces::<Tzolkin>();
-    thinks_alike_in_pieces::<Mexica>();
+fn a_search_can_be_gone_on_with_and_shared_out() {
+    for parts in [1, 4] {
+        thinks_alike_in_pieces::<Yaxha>(parts);
+        thinks_alike_in_pieces::<Tzolkin>(parts);
+        thinks_alike_in_pieces::<Mexica>(parts);
+    }
+}
+
+/// What a bot does about the next question of the game, and how long it takes.
+fn time_to_choose<G: Knowledge>(name: &str, means: &Means) -> Duration {
+    let (game, seat) = in_the_middle::<G>(2);
+    let mut bot = name.parse::<BotName>().unwrap().sit_down::<G>(means);
+    let setup = Setup::new(G::META, 2, Seed(4)).unwrap();
+    bot.begin(&setup, seat, Chance::new(Seed(1))).unwrap();
+    let mut list = Vec::new();
+    game.decisions(seat, &mut list);
+    let start = Instant::now();
+    let place = bot.choose(&Sight::new(&game, seat), &list).unwrap();
+    assert!(place < list.len());
+    assert_eq!(bot.candidates()[0].decision, list[place].to_string());
+    start.elapsed()
+}
+
+/// How long is measured in the benchmarks; that it ends at all, long before all simulations are made, is
+/// what is tested.
+const SOON: Duration = Duration::from_secs(20);
+
+#[test]
+fn a_bot_that_is_called_back_answers_with_the_best_it_has() {
+    let means = means();
+    means.stop.ask(7);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(Duration::from_millis(100));
+            means.stop.call_back(7);
+        });
+        assert!(time_to_choose::<Mexica>("search:4000000000", &means) < SOON);
+    });
+}
+
+#[test]
+fn a_bot_keeps_to_its_time() {
+    assert!(time_to_choose::<Tzolkin>("search:60ms", &means()) < SOON);
+    assert!(time_to_choose::<Yaxha>("search:60ms", &means().on_threads(2)) < SOON);
 }

@@ -13,6 +13,9 @@ pub trait Knowledge: Game {
     /// A lead of so many units of score is a good lead.
     const GOOD_LEAD: f32;
 
+    /// How many simulations a turn is worth to bots of the four levels, the weakest first.
+    const SIMULATIONS: [u32; 4];
+
     /// What each seat may expect to have at the end, in the game's units of score: a guess by how
     /// things stand.
     fn estimate(&self) -> BySeat<f32>;
@@ -25,10 +28,12 @@ pub trait Knowledge: Game {
 /// How far a plan goes before it can be judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Horizon {
-    /// To the end of one's own turn; and it pays to look so many rounds further.
+    /// To the end of one's own turn; and it pays to look further.
     Turn {
-        /// How many.
-        rounds_ahead: usize,
+        /// So many rounds.
+        rounds: usize,
+        /// So many plans everyone makes for each turn of them, to take the best.
+        plans: usize,
     },
     /// To the end of the round, in which all decide at once.
     Round,

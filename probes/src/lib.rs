@@ -6,8 +6,9 @@
 #![expect(clippy::missing_panics_doc, reason = "to panic is what these are for")]
 
 use std::cell::RefCell;
+use std::time::Duration;
 
-use patolli_bots::{Answer, BotName, Server, read_answer};
+use patolli_bots::{Answer, BotName, Means, Server, read_answer};
 use patolli_game::{
     Barrier, Chance, Decision, Eye, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup,
     Silent,
@@ -141,7 +142,7 @@ fn ask_referee(referee: &mut Referee, game: &str, bytes: &[u8]) {
 /// Lines between a table and a bot, in both directions.
 pub fn bot_answer(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let mut server = Server::new(BotName::Random);
+    let mut server = Server::new(BotName::Random, Means::native(Duration::from_secs(1)));
     for line in text.lines().take(64) {
         if let Ok(answer) = read_answer(line)
             && answer != Answer::Other

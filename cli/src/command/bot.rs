@@ -1,24 +1,36 @@
 //! `patolli bot`: a bot as a process.
 
 use std::io::Write;
+use std::sync::mpsc;
+use std::time::Duration;
 
-use patolli_bots::{BotName, LONGEST_QUESTION, Line, Lines, Reply, Server};
+use patolli_bots::{
+    BotName, LONGEST_QUESTION, Line, Lines, Means, Reply, Server, Stop, called_back,
+};
 use patolli_game::Phrase;
 
 use crate::args::BotArgs;
 use crate::failure::Failure;
 use crate::output::say;
 
+/// How long a process that a served bot starts may think about a decision.
+const BUDGET: Duration = Duration::from_mins(1);
+
+/// So many lines of a table are read ahead.
+const MOST_LINES_AHEAD: usize = 64;
+
 /// Answers a table until it says quit or goes away.
 pub fn run(args: BotArgs) -> Result<(), Failure> {
     if let BotName::Command(_) = args.bot {
         return Err(Failure::usage(&Phrase::new("cli", "bot_of_the_house")));
     }
-    let mut server = Server::new(args.bot);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let means = Means::native(BUDGET).on_threads(cores);
+    let lines = listen(means.stop.clone());
+    let mut server = Server::new(args.bot, means);
     let mut stdout = std::io::stdout().lock();
-    let mut lines = Lines::new(std::io::stdin().lock(), LONGEST_QUESTION);
-    while let Some(line) = lines.next_line()? {
-        let reply = match line {
+    for line in lines {
+        let reply = match line? {
             Line::Text(text) => server.answer(&text),
             Line::TooLong | Line::NoText => Reply::Confused(Phrase::new("bot", "line")),
         };
@@ -35,4 +47,24 @@ pub fn run(args: BotArgs) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Reads the lines of the table while the bot thinks, so that it can be called back.
+fn listen(stop: Stop) -> mpsc::IntoIter<std::io::Result<Line>> {
+    let (sender, lines) = mpsc::sync_channel(MOST_LINES_AHEAD);
+    std::thread::spawn(move || {
+        let mut lines = Lines::new(std::io::stdin().lock(), LONGEST_QUESTION);
+        while let Some(line) = lines.next_line().transpose() {
+            if let Ok(Line::Text(text)) = &line
+                && let Some(question) = called_back(text)
+            {
+                stop.call_back(question);
+            }
+            let ended = line.is_err();
+            if sender.send(line).is_err() || ended {
+                return;
+            }
+        }
+    });
+    lines.into_iter()
 }

@@ -26,8 +26,9 @@ const PROJECT: f32 = 0.7;
 const PER_TILE: f32 = 0.7;
 
 impl Knowledge for Mexica {
-    const HORIZON: Horizon = Horizon::Turn { rounds_ahead: 2 };
+    const HORIZON: Horizon = Horizon::Turn { rounds: 2, plans: 4 };
     const GOOD_LEAD: f32 = 25.0;
+    const SIMULATIONS: [u32; 4] = [15, 90, 500, 4000];
 
     fn estimate(&self) -> BySeat<f32> {
         let mut points = BySeat::from_fn(|seat| match self.players.get(seat.index()) {

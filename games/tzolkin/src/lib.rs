@@ -25,6 +25,7 @@
 
 mod action;
 mod answers;
+mod assets;
 mod build;
 mod building;
 mod calendar;
@@ -64,6 +65,7 @@ mod tribe;
 mod turn;
 mod view;
 mod wealth;
+mod worths;
 
 pub use action::{
     ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, NoAction, OFFERING, SHRINES, Shrine,

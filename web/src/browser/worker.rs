@@ -6,9 +6,10 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
-use patolli_bots::{BotName, Reply, Server};
+use patolli_bots::{BotName, Means, Reply, Server};
 use patolli_game::{Game, Seat};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
@@ -88,6 +89,11 @@ fn seconds() -> f64 {
     now.ok().and_then(|now: JsValue| now.as_f64()).unwrap_or(0.0) / 1000.0
 }
 
+/// The same clock, for bots.
+fn clock() -> Duration {
+    Duration::try_from_secs_f64(seconds()).unwrap_or_default()
+}
+
 /// Is this the worker, and not the page?
 pub fn is_worker() -> bool {
     js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>().is_ok()
@@ -120,7 +126,8 @@ pub fn serve() {
 
 fn answer(bots: &mut Servers, seat: Seat, bot: String, line: &str) -> Option<String> {
     let name: BotName = bot.parse().ok()?;
-    let bot = bots.entry((seat, bot)).or_insert_with(|| Server::new(name));
+    let means = || Means::new(Duration::MAX, clock);
+    let bot = bots.entry((seat, bot)).or_insert_with(|| Server::new(name, means()));
     let line = match bot.answer(line) {
         Reply::Line(line) => Some(line),
         Reply::Confused(_) => None,

@@ -1,5 +1,6 @@
 //! Beginning a game.
 
+use patolli_bots::Level;
 use patolli_game::{Game, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 
@@ -8,7 +9,7 @@ use crate::browser::random;
 use crate::browser::route::{self, Route};
 use crate::settings::Settings;
 use crate::speech::page;
-use crate::table::{Banner, Chair, Level, Sitter, Table};
+use crate::table::{Banner, Chair, Sitter, Table};
 
 /// What bots are called.
 const BOTS: [&str; 4] = ["Ixchel", "Kinich", "Pakal", "Zazil"];

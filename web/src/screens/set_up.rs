@@ -1,9 +1,9 @@
 //! Setting a game up: who sits where, and what the table agrees on.
 
 use leptos::prelude::*;
+use patolli_bots::Level;
 use patolli_game::{Meta, Name, OptionKind, OptionSpec, Seat};
 use patolli_shelf::metas;
-use strum::VariantArray;
 
 use super::notes::{Nowhere, Problem};
 use super::opening::{Opening, bot_name, usual_chair};
@@ -11,7 +11,7 @@ use crate::browser::random;
 use crate::icons::Mark;
 use crate::settings::Settings;
 use crate::speech::{Speech, page, text};
-use crate::table::{Banner, Chair, Level, Sitter};
+use crate::table::{Banner, Chair, Sitter};
 
 /// No name is longer.
 const LONGEST_NAME: usize = 24;
@@ -153,7 +153,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
         }
     };
     let level_option = move |level: &'static Level| {
-        let id: &'static str = level.into();
+        let id = level.id();
         view! {
             <option value=id selected=chair.sitter == Sitter::Bot(*level)>
                 {move || speech.name(Name::new("page-level", id))}
@@ -174,7 +174,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
                 } />
             <select class="sitter" aria-label=number("sitter_of") on:change=choose_sitter>
                 <option value="person" selected=chair.sitter == Sitter::Person>{text("person")}</option>
-                {Level::VARIANTS.iter().map(level_option).collect_view()}
+                {Level::ALL.iter().map(level_option).collect_view()}
             </select>
         </li>
     }

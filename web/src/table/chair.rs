@@ -1,6 +1,6 @@
 //! Who sits at a table.
 
-use patolli_bots::BotName;
+use patolli_bots::{BotName, Level};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -18,7 +18,7 @@ impl Chair {
     pub fn in_records(&self) -> String {
         match self.sitter {
             Sitter::Person => self.name.clone(),
-            Sitter::Bot(level) => format!("{} ({})", self.name, level.bot()),
+            Sitter::Bot(level) => format!("{} ({})", self.name, BotName::Level(level)),
         }
     }
 
@@ -39,43 +39,6 @@ pub enum Sitter {
     Person,
     /// A bot.
     Bot(Level),
-}
-
-/// How well a bot plays.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum Level {
-    /// Plans its own turn, and sees nothing beyond.
-    Novice,
-    /// Looks a little further.
-    #[default]
-    Regular,
-    /// Thinks things through.
-    Expert,
-}
-
-impl Level {
-    /// The bot of this level.
-    pub const fn bot(self) -> &'static str {
-        match self {
-            Self::Novice => "greedy",
-            Self::Regular => "search:60",
-            Self::Expert => "search:600",
-        }
-    }
 }
 
 /// How a seat is marked: a colour, and a shape for those who cannot tell it.

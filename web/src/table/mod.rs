@@ -9,11 +9,12 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-pub use chair::{Banner, Chair, Level, Sitter};
+pub use chair::{Banner, Chair, Sitter};
 pub use log::{Log, Telling};
 pub use saved::{Damaged, Saved, chairs_of};
 pub use scene::Scene;
 
+use patolli_bots::Level;
 use patolli_game::{
     Barrier, Event as _, Eye, Game, Play, Record, Refusal, Seat, Seats, Setup, SetupError, Silent,
 };

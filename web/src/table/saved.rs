@@ -1,9 +1,10 @@
 //! A table as the browser keeps it: who sits there, and the record so far.
 
+use patolli_bots::Level;
 use patolli_game::{Game, Phrase, Record, Replay, Say, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Banner, Chair, Level, Sitter, Table};
+use super::{Banner, Chair, Sitter, Table};
 
 /// The form in which tables are kept; it changes if older ones could not be read any more.
 const FORM: u32 = 1;

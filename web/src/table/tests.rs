@@ -3,7 +3,9 @@
 use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup};
 use patolli_yaxha::{Card, Yaxha};
 
-use super::{Banner, Chair, Level, Saved, Sitter, Table};
+use patolli_bots::Level;
+
+use super::{Banner, Chair, Saved, Sitter, Table};
 
 const PERSON: Sitter = Sitter::Person;
 const BOT: Sitter = Sitter::Bot(Level::Novice);

@@ -37,6 +37,7 @@ page-person = person at this screen
 page-level-novice = bot: novice
 page-level-regular = bot: regular
 page-level-expert = bot: expert
+page-level-master = bot: master
 page-banner-cochineal = red circle
 page-banner-lake = blue square
 page-banner-jade = green triangle
@@ -67,6 +68,15 @@ page-undo = Undo
 page-take_back = Take back the round
 page-take_back_sure = Really take it back?
 page-take_back_about = For practice: goes back to where this round began, or the one before if you have not decided anything yet.
+page-hint = Hint
+page-hint_about = Asks a good player what it would think of here, and what it thinks of it.
+page-hint_thinking = Thinking…
+page-hint_told = It thinks of this, the best first:
+page-hint_worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end, { $win } % to win
+page-hint_failed = No hint can be given: the browser does not let us think in the background. Load the page again.
 page-round = Round { $round }
 page-help = How to play
 page-understood = Let’s play

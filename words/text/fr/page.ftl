@@ -37,6 +37,7 @@ page-person = personne à cet écran
 page-level-novice = bot : débutant
 page-level-regular = bot : intermédiaire
 page-level-expert = bot : expert
+page-level-master = bot : maître
 page-banner-cochineal = rond rouge
 page-banner-lake = carré bleu
 page-banner-jade = triangle vert
@@ -67,6 +68,15 @@ page-undo = Annuler
 page-take_back = Rejouer le tour
 page-take_back_sure = Vraiment le rejouer ?
 page-take_back_about = Pour s’entraîner : retour au début de ce tour, ou du précédent si vous n’avez encore rien décidé.
+page-hint = Conseil
+page-hint_about = Demande à un bon joueur à quoi il penserait ici, et ce qu’il en attend.
+page-hint_thinking = Réflexion en cours…
+page-hint_told = Ses idées, la meilleure d’abord :
+page-hint_worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin, { $win } % de chances de gagner
+page-hint_failed = Pas de conseil possible : le navigateur ne permet pas de réfléchir en arrière-plan. Rechargez la page.
 page-round = Tour { $round }
 page-help = Comment jouer
 page-understood = C’est parti !

@@ -37,6 +37,7 @@ page-person = persoon aan dit scherm
 page-level-novice = bot: beginner
 page-level-regular = bot: gevorderde
 page-level-expert = bot: expert
+page-level-master = bot: meester
 page-banner-cochineal = rode cirkel
 page-banner-lake = blauw vierkant
 page-banner-jade = groene driehoek
@@ -67,6 +68,15 @@ page-undo = Ongedaan maken
 page-take_back = Ronde terugnemen
 page-take_back_sure = Echt terugnemen?
 page-take_back_about = Om te oefenen: gaat terug naar het begin van deze ronde, of van de vorige als je nog geen zet hebt gedaan.
+page-hint = Tip
+page-hint_about = Vraagt een goede speler waar hij hier aan zou denken, en wat hij ervan verwacht.
+page-hint_thinking = Denkt na…
+page-hint_told = Hij denkt hieraan, het beste eerst:
+page-hint_worth = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} aan het eind, { $win } % kans om te winnen
+page-hint_failed = Er is geen tip mogelijk: de browser laat ons niet op de achtergrond nadenken. Laad de pagina opnieuw.
 page-round = Ronde { $round }
 page-help = Zo speel je
 page-understood = Spelen maar

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seats};
 
+use super::hint::{HintButton, HintList};
 use super::{AtTable, tried};
 use crate::browser;
 use crate::icons::Thinking;
@@ -12,7 +13,7 @@ use crate::table::Table;
 
 #[component]
 pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
-    let AtTable { table, stage, board, driver, problem, .. } = at;
+    let AtTable { table, stage, board, driver, hint, problem, .. } = at;
     let scene = stage.scene;
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
     let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
@@ -90,10 +91,12 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                 <button id="undo" disabled=cannot_undo on:click=undo>{text("undo")}</button>
                 <button id="take-back" class="quiet" disabled=cannot_take_back on:click=take_back
                     class:sure=move || asked.get() data-about=text("take_back_about")>{take_back_words}</button>
+                <HintButton hint stage />
                 <Show when=move || draft.get().is_some()>
                     <button id="confirm" class="primary" on:click=confirm>{text("confirm")}</button>
                 </Show>
             </div>
+            <HintList hint stage />
             <List at />
             <Show when=move || thinking.get().is_some()>
                 <p class="meanwhile">

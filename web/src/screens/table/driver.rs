@@ -5,19 +5,33 @@ use std::time::Duration;
 
 use derive_where::derive_where;
 use leptos::prelude::*;
-use patolli_bots::{Answer, Ask};
+use patolli_bots::{Answer, Ask, BotName, Level};
 use patolli_game::{Eye, Game, Seat};
 
 use crate::browser::random;
 use crate::browser::worker::{FromBot, Thinker, ToWorker};
 use crate::settings::Settings;
-use crate::table::{Level, Table};
+use crate::table::Table;
 
-/// How long a bot is told that it may think, in milliseconds.
-const BUDGET_MS: u64 = 1000;
+/// How long a bot is told that it may think, in milliseconds: longer than any level does.
+pub const BUDGET_MS: u64 = 6000;
 
 /// Another tab that has the table answers within this time, in milliseconds.
 const OTHER_TABS: u64 = 120;
+
+/// The question to whoever plays a seat.
+pub fn decide<G: Game>(game: &G, seat: Seat, id: u64) -> Ask {
+    let mut list = Vec::new();
+    game.decisions(seat, &mut list);
+    let view = serde_json::to_value(game.view(Eye::Seat(seat))).unwrap_or_default();
+    let decisions = list.iter().map(ToString::to_string).collect();
+    Ask::Decide { id, seat, view, decisions, budget_ms: BUDGET_MS }
+}
+
+/// What is said to the worker for a bot to hear it.
+pub fn to_bot(seat: Seat, level: Level, ask: &Ask) -> String {
+    ToWorker::Bot { seat, bot: BotName::Level(level).to_string(), line: ask.line() }.text()
+}
 
 /// A question to a bot that it has not answered, or whose answer is not yet carried out.
 #[derive(Clone, Copy, Debug)]
@@ -86,8 +100,13 @@ impl<G: Game> Driver<G> {
         driver
     }
 
-    /// Forgets every question: the game is not the one they were about.
+    /// Forgets every question: the game is not the one they were about. A worker cannot be interrupted,
+    /// so that one that is thinking is ended, and another is started when there is something to ask.
     pub fn forget(self) {
+        if self.asked.with_value(|asked| !asked.is_empty()) {
+            self.bots.set_value(None);
+            self.greeted.update_value(Vec::clear);
+        }
         self.asked.update_value(BTreeMap::clear);
         self.held.update(Vec::clear);
     }
@@ -115,17 +134,12 @@ impl<G: Game> Driver<G> {
             });
             self.say(seat, level, &new);
         }
-        let mut list = Vec::new();
-        let view = self.table.with_untracked(|table| {
-            table.game().decisions(seat, &mut list);
-            serde_json::to_value(table.game().view(Eye::Seat(seat))).unwrap_or_default()
-        });
-        let decisions = list.iter().map(ToString::to_string).collect();
-        self.say(seat, level, &Ask::Decide { id, seat, view, decisions, budget_ms: BUDGET_MS });
+        let decide = self.table.with_untracked(|table| decide(table.game(), seat, id));
+        self.say(seat, level, &decide);
     }
 
     fn say(self, seat: Seat, level: Level, ask: &Ask) {
-        let text = ToWorker::Bot { seat, bot: level.bot().to_owned(), line: ask.line() }.text();
+        let text = to_bot(seat, level, ask);
         self.bots.with_value(|bots| {
             if let Some(bots) = bots {
                 bots.say(text);

@@ -5,6 +5,7 @@ mod decision;
 mod driver;
 mod ending;
 mod help;
+mod hint;
 mod log;
 mod standing;
 mod tools;
@@ -24,6 +25,7 @@ use self::decision::DecisionPanel;
 use self::driver::Driver;
 use self::ending::Ending;
 use self::help::Help;
+use self::hint::Hint;
 use self::log::LogPanel;
 use self::tools::Tools;
 use super::chrome::Veil;
@@ -72,6 +74,7 @@ pub struct AtTable<G: Game> {
     pub stage: Stage<G>,
     pub board: Board<G>,
     pub driver: Driver<G>,
+    pub hint: Hint<G>,
     pub problem: RwSignal<Option<Phrase>>,
     /// Is the help open?
     pub help: RwSignal<bool>,
@@ -103,9 +106,11 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
         pointed.set(None);
     });
     let driver = Driver::start(table, hold.elsewhere);
+    let asked = move || scene.with(|scene| (scene.number, scene.acting));
+    let hint = Hint::new(table, Signal::derive(asked));
     let board = boards::of::<G>();
     let help = if board.help.is_some() { help::opens::<G>() } else { RwSignal::new(false) };
-    let at = AtTable { table, stage, board, driver, problem, help };
+    let at = AtTable { table, stage, board, driver, hint, problem, help };
 
     keep_as_it_goes(id, at, hold.elsewhere);
     follow_focus(at);

@@ -1,0 +1,166 @@
+//! A hint: what a good bot would think of, and what it thinks of it.
+
+use derive_where::derive_where;
+use leptos::prelude::*;
+use patolli_bots::{Answer, Ask, Candidate, Level};
+use patolli_game::{Game, Seat};
+
+use super::driver::{decide, to_bot};
+use crate::boards::Stage;
+use crate::browser::random;
+use crate::browser::worker::{FromBot, Thinker};
+use crate::icons::Thinking;
+use crate::speech::{Speech, page, text};
+use crate::table::Table;
+
+/// Who is asked.
+const ADVISER: Level = Level::Expert;
+/// So many candidates are shown.
+const SHOWN: usize = 5;
+
+/// What an adviser thinks, in a worker of its own, which is ended when its answer is no longer wanted.
+#[derive_where(Clone, Copy)]
+pub struct Hint<G: Game> {
+    table: RwSignal<Table<G>>,
+    adviser: StoredValue<Option<Thinker>, LocalStorage>,
+    state: RwSignal<State<G::Decision>>,
+}
+
+/// How far the adviser is.
+#[derive(Clone, PartialEq, Debug, Default)]
+enum State<D> {
+    /// Nobody asked.
+    #[default]
+    Quiet,
+    Thinking,
+    /// What it thinks.
+    Told(Vec<Advice<D>>),
+    /// It cannot think.
+    Failed,
+}
+
+/// A decision, and what it is worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Advice<D> {
+    decision: D,
+    /// The points to expect at the end.
+    score: i64,
+    /// The chance to win, in percent.
+    win: i64,
+}
+
+impl<D: std::str::FromStr> Advice<D> {
+    fn of(candidate: &Candidate) -> Option<Self> {
+        let decision = candidate.decision.parse().ok()?;
+        let (score, win) =
+            (candidate.score?.round() as i64, (100.0 * candidate.win?).round() as i64);
+        Some(Self { decision, score, win })
+    }
+}
+
+impl<G: Game> Hint<G> {
+    /// An adviser at a table, who is silent until asked. What it thinks of one moment is worth nothing
+    /// in the next.
+    pub fn new(table: RwSignal<Table<G>>, moment: Signal<(usize, Option<Seat>)>) -> Self {
+        let adviser = StoredValue::new_local(None);
+        let hint = Self { table, adviser, state: RwSignal::new(State::Quiet) };
+        Effect::new(move || {
+            moment.track();
+            hint.dismiss();
+        });
+        on_cleanup(move || adviser.set_value(None));
+        hint
+    }
+
+    /// Ends the adviser, whatever it is doing.
+    fn dismiss(self) {
+        self.adviser.set_value(None);
+        self.state.set(State::Quiet);
+    }
+
+    fn ask(self) {
+        let Some(seat) = self.table.with_untracked(Table::acting) else { return };
+        let fail = move || self.state.set(State::Failed);
+        let Some(adviser) = Thinker::start(move |text| self.hear(&text), fail) else {
+            return fail();
+        };
+        let (new, decide) = self.table.with_untracked(|table| {
+            let new = Ask::new_game::<G>(table.play().setup(), seat, random::seed());
+            (new, decide(table.game(), seat, 1))
+        });
+        adviser.say(to_bot(seat, ADVISER, &new));
+        adviser.say(to_bot(seat, ADVISER, &decide));
+        self.adviser.set_value(Some(adviser));
+        self.state.set(State::Thinking);
+    }
+
+    fn hear(self, words: &str) {
+        let line = serde_json::from_str(words).ok().and_then(|FromBot { line, .. }| line);
+        let answer = line.and_then(|line| patolli_bots::read_answer(&line).ok());
+        let state = match answer {
+            Some(Answer::Decision { decision, candidates, .. }) => {
+                let mut advice: Vec<_> = candidates.iter().filter_map(Advice::of).collect();
+                // The one it would take comes first, whatever it thinks of the others.
+                let taken = decision.parse().ok();
+                advice.sort_by_key(|advice| Some(advice.decision) != taken);
+                advice.truncate(SHOWN);
+                State::Told(advice)
+            }
+            _ => State::Failed,
+        };
+        // The table may have been left meanwhile.
+        let _ = self.state.try_set(state);
+    }
+}
+
+/// The button that asks for a hint.
+#[component]
+pub fn HintButton<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
+    let asked = Memo::new(move |_| hint.state.with(|state| *state != State::Quiet));
+    let several = move || stage.scene.with(|scene| scene.decisions.len() > 1);
+    let press = move |_| if asked.get_untracked() { hint.dismiss() } else { hint.ask() };
+    view! {
+        <Show when=several>
+            <button id="hint" class="quiet" aria-pressed=move || asked.get().to_string()
+                data-about=text("hint_about") on:click=press>{text("hint")}</button>
+        </Show>
+    }
+}
+
+/// What the adviser thinks.
+#[component]
+pub fn HintList<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
+    let speech = Speech::get();
+    let item = move |advice: Advice<G::Decision>| {
+        let Advice { decision, score, win } = advice;
+        let phrase = stage.scene.with(|scene| G::describe(&scene.view, decision));
+        let worth = page("hint_worth").number("points", score).number("win", win);
+        view! {
+            <li>
+                <button class="target" data-hint=decision.to_string()
+                    class:pointed=move || stage.pointed.get() == Some(decision)
+                    on:click=move |_| stage.choose.run(decision)
+                    on:pointerenter=move |_| stage.pointed.set(Some(decision))
+                    on:pointerleave=move |_| stage.pointed.set(None)
+                    on:focus=move |_| stage.pointed.set(Some(decision))
+                    on:blur=move |_| stage.pointed.set(None)>
+                    <span>{stage.say(&phrase)}</span>
+                    <span class="worth">{speech.say(&worth)}</span>
+                </button>
+            </li>
+        }
+    };
+    let told = move || match hint.state.get() {
+        State::Quiet => ().into_any(),
+        State::Thinking => view! { <p>{text("hint_thinking")}<Thinking /></p> }.into_any(),
+        State::Failed => {
+            view! { <p class="problem" role="alert">{text("hint_failed")}</p> }.into_any()
+        }
+        State::Told(advice) => view! {
+            <p>{text("hint_told")}</p>
+            <ol class="hints">{advice.into_iter().map(item).collect_view()}</ol>
+        }
+        .into_any(),
+    };
+    view! { <div class="hint" aria-live="polite">{told}</div> }
+}
