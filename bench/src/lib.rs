@@ -13,8 +13,9 @@
 
 use std::hint::black_box;
 
+use patolli_bots::Search;
 use patolli_game::Position as WrittenPosition;
-use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, SetupError, Silent};
+use patolli_game::{Chance, Eye, Game, Knowledge, Seat, Seed, Setup, SetupError, Silent};
 use patolli_referee::Referee;
 use serde_json::json;
 
@@ -59,7 +60,7 @@ impl Clock {
 }
 
 /// Measures a game for so many seats.
-pub fn measure<G: Game>(seats: usize, clock: &Clock) -> Result<Vec<Figure>, SetupError> {
+pub fn measure<G: Knowledge>(seats: usize, clock: &Clock) -> Result<Vec<Figure>, SetupError> {
     let setup = Setup::new(G::META, seats, Seed(1))?;
     G::set_up(&setup)?;
     let (games, decisions) = play_speed::<G>(&setup, clock);
@@ -93,6 +94,7 @@ pub fn measure<G: Game>(seats: usize, clock: &Clock) -> Result<Vec<Figure>, Setu
         ("set_up_ns", set_up_time::<G>(clock, &setup)),
         ("read_position_ns", read_position_time::<G>(clock, &positions)),
         ("referee_per_second", referee_speed::<G>(clock, &setup)),
+        ("simulations_per_second", search_speed::<G>(clock, &positions)),
         ("state_bytes", size_of::<G>() as f64),
     ])
 }
@@ -190,6 +192,34 @@ fn set_up_time<G: Game>(clock: &Clock, setup: &Setup) -> f64 {
     each(clock, &[(); 64], |()| {
         setup.seed.0 += 1;
         G::set_up(&setup)
+    })
+}
+
+/// Simulations a second of a search for one's decision.
+fn search_speed<G: Knowledge>(clock: &Clock, positions: &[Position<G>]) -> f64 {
+    // Each question gets as many as a quick bot gives it.
+    const EACH: u32 = 100;
+    let mut list = Vec::new();
+    let mut is_choice = |at: &&Position<G>| {
+        at.game.decisions(at.seat, &mut list);
+        list.len() > 1
+    };
+    let choices: Vec<&Position<G>> = positions.iter().filter(&mut is_choice).collect();
+    median(|run| {
+        let mut chance = Chance::of_player(Seed(1), run as u32);
+        let mut simulations = 0_u64;
+        let start = clock.now();
+        for at in choices.iter().cycle() {
+            if clock.now() - start >= clock.run_time {
+                break;
+            }
+            let view = at.game.view(Eye::Seat(at.seat));
+            let mut search = Search::<G>::new(&view, at.seat, 1, &mut chance);
+            search.think(EACH, 1);
+            black_box(search.thoughts());
+            simulations += u64::from(EACH);
+        }
+        simulations as f64 / (clock.now() - start)
     })
 }
 

@@ -3,6 +3,7 @@
 //! A bot is a value here, or a [process](Process) in any language that speaks the engine protocol of
 //! `docs/protocol.md`; [`Server`] is the other side of it.
 
+mod analysis;
 mod effort;
 mod forfeit;
 mod greedy;
@@ -21,6 +22,7 @@ mod sight;
 mod simulation;
 mod tree;
 
+pub use analysis::{Judgement, judge};
 pub use effort::{Effort, Level};
 pub use forfeit::Forfeit;
 pub use greedy::Greedy;

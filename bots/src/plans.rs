@@ -30,6 +30,8 @@ pub(crate) struct Plans<G: Knowledge> {
     /// The imagined game in which plans are made: one for all, so that they can be compared.
     world: Option<G>,
     elite: Vec<Plan<G>>,
+    /// What every plan must begin with, if anything.
+    first: Option<G::Decision>,
     /// The plan that is being made.
     draft: Vec<G::Decision>,
     simulation: Simulation<G>,
@@ -73,10 +75,16 @@ impl<G: Knowledge> Plans<G> {
             chance,
             world: None,
             elite: Vec::with_capacity(ELITE),
+            first: None,
             draft: Vec::new(),
             simulation: Simulation::new(),
             made: 0,
         }
+    }
+
+    /// From now on every plan begins with this decision.
+    pub fn begin_with(&mut self, decision: G::Decision) {
+        self.first = Some(decision);
     }
 
     pub fn think(&mut self, simulations: u32) {
@@ -120,7 +128,7 @@ impl<G: Knowledge> Plans<G> {
         view: G::View,
         decisions: &[G::Decision],
     ) -> bool {
-        self.view = view;
+        (self.view, self.first) = (view, None);
         self.elite.retain(|plan| {
             let next = plan.decisions.get(1);
             plan.decisions.first() == Some(&decision) && next.is_some_and(|d| decisions.contains(d))
@@ -150,11 +158,15 @@ impl<G: Knowledge> Plans<G> {
             let of = self.chance.below(self.elite.len() as u32) as usize;
             let kept = self.chance.below(self.elite[of].decisions.len() as u32 + 1) as usize;
             self.draft.extend_from_slice(&self.elite[of].decisions[..kept]);
-            if !carry_out(&mut game, self.seat, &self.draft) {
-                return;
-            }
         }
-        self.simulation.finish_turn(&mut game, self.seat, &mut self.chance, &mut self.draft);
+        if self.draft.is_empty() {
+            self.draft.extend(self.first);
+        }
+        let (done, barrier) = carry_out(&mut game, self.seat, &self.draft);
+        self.draft.truncate(done);
+        if barrier == Barrier::Open {
+            self.simulation.finish_turn(&mut game, self.seat, &mut self.chance, &mut self.draft);
+        }
         if self.elite.iter().any(|plan| plan.after == game) {
             return;
         }
@@ -213,11 +225,16 @@ impl<G: Knowledge> Plans<G> {
     }
 }
 
-/// Carries out what was planned. Says whether it could, and whether the turn may still go on.
-fn carry_out<G: Knowledge>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> bool {
-    plan.iter().all(|&decision| {
-        next_of(game, seat) == Some(seat)
-            && game.check(seat, decision).is_ok()
-            && game.apply(seat, decision, &mut Silent) == Barrier::Open
-    })
+/// Carries out what was planned, as far as it can be. Says how far that is, and whether the turn may still go
+/// on.
+fn carry_out<G: Knowledge>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> (usize, Barrier) {
+    for (done, &decision) in plan.iter().enumerate() {
+        if next_of(game, seat) != Some(seat) || game.check(seat, decision).is_err() {
+            return (done, Barrier::Open);
+        }
+        if game.apply(seat, decision, &mut Silent) == Barrier::Crossed {
+            return (done + 1, Barrier::Crossed);
+        }
+    }
+    (plan.len(), Barrier::Open)
 }

@@ -35,7 +35,7 @@ impl Playouts {
     }
 
     fn try_all<G: Game>(&mut self, view: &G::View, seat: Seat, decisions: &[G::Decision]) -> usize {
-        let mut tried = self.to_try(decisions.len());
+        let mut tried = self.worth_trying(decisions.len());
         let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
         let mut list = Vec::new();
         while tried.len() > 1 {
@@ -58,7 +58,7 @@ impl Playouts {
 
     /// The decisions to be tried: all of them, or so many at random that each can be tried once and
     /// half of them again.
-    fn to_try(&mut self, decisions: usize) -> Vec<Tried> {
+    fn worth_trying(&mut self, decisions: usize) -> Vec<Tried> {
         let mut places: Vec<usize> = (0..decisions).collect();
         let most = (self.games as usize / 2).max(1);
         if decisions > most {
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn few_playouts_try_few_decisions() {
-        let tried = |games: u32, decisions| Playouts::new(games).to_try(decisions).len();
+        let tried = |games: u32, decisions| Playouts::new(games).worth_trying(decisions).len();
         assert_eq!((tried(12, 45), tried(120, 45), tried(1, 45), tried(12, 3)), (6, 45, 1, 3));
     }
 }

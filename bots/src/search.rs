@@ -46,6 +46,13 @@ impl<G: Knowledge> Search<G> {
         Self { parts: (0..parts.max(1)).map(part).collect(), simulations: 0 }
     }
 
+    /// A search for what is to be expected of this decision, and of no other.
+    pub fn about(view: &G::View, seat: Seat, decision: G::Decision, chance: &mut Chance) -> Self {
+        let mut search = Self::new(view, seat, 1, chance);
+        search.parts.iter_mut().for_each(|part| part.begin_with(decision));
+        search
+    }
+
     /// Makes so many simulations more, on so many threads.
     pub fn think(&mut self, simulations: u32, threads: usize) {
         let (before, parts) = (self.simulations, self.parts.len() as u64);
@@ -118,6 +125,13 @@ impl<G: Knowledge> Part<G> {
                 Self::Plans(Plans::new(view, seat, Ahead { rounds, plans }, chance))
             }
             Horizon::Round => Self::Tree(Tree::new(view, seat, chance)),
+        }
+    }
+
+    fn begin_with(&mut self, decision: G::Decision) {
+        match self {
+            Self::Plans(plans) => plans.begin_with(decision),
+            Self::Tree(tree) => tree.begin_with(decision),
         }
     }
 

@@ -25,6 +25,8 @@ pub(crate) struct Tree<G: Knowledge> {
     chance: Chance,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Decision>>,
+    /// The only answer to it that is tried, if there is such.
+    first: Option<G::Decision>,
     /// Where the question being asked is in the tree.
     root: usize,
     simulation: Simulation<G>,
@@ -64,10 +66,16 @@ impl<G: Knowledge> Tree<G> {
             chance,
             nodes: Vec::new(),
             edges: Vec::new(),
+            first: None,
             root: 0,
             simulation: Simulation::new(),
             path: Vec::new(),
         }
+    }
+
+    /// From now on only this answer is tried.
+    pub fn begin_with(&mut self, decision: G::Decision) {
+        self.first = Some(decision);
     }
 
     /// Simulates so many games more.
@@ -99,7 +107,7 @@ impl<G: Knowledge> Tree<G> {
         view: G::View,
         decisions: &[G::Decision],
     ) -> bool {
-        self.view = view;
+        (self.view, self.first) = (view, None);
         let child = self.child(decision).filter(|&child| {
             let known = self.answers(child);
             known.len() == decisions.len()
@@ -179,8 +187,10 @@ impl<G: Knowledge> Tree<G> {
         let (visits, first, count) = (node.visits as f32, node.first, node.count);
         let width = (FIRST_WIDTH + 2.0 * visits.sqrt()) as usize;
         let legal = &self.simulation.list;
+        let only = self.first.filter(|_| at == self.root);
         let is_legal = |edge: &Edge<G::Decision>| {
-            legal.binary_search_by_key(&edge.decision.index(), |other| other.index()).is_ok()
+            only.is_none_or(|only| edge.decision == only)
+                && legal.binary_search_by_key(&edge.decision.index(), |other| other.index()).is_ok()
         };
         let (mut best, mut best_value) = (None, f32::MIN);
         for (place, edge) in self.edges[first..first + count].iter().enumerate() {

@@ -34,6 +34,11 @@ pub enum Command {
     /// are fewer than the seats, the last of them takes those that are left; if they are more, every choice of them sits
     /// down together.
     Arena(ArenaArgs),
+    /// Say what a bot thinks of every decision of a recorded game, and what each cost.
+    ///
+    /// For every decision that was a choice, a bot searches for what it would have done, and for what is to be
+    /// expected of what was done. The cost is the difference, in points at the end of the game.
+    Analyse(AnalyseArgs),
     /// Check and show records of games.
     #[command(subcommand)]
     Record(RecordArgs),
@@ -81,8 +86,8 @@ pub struct TableArgs {
     /// The seed: up to 32 hexadecimal digits. The same seed gives the same games.
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
-    /// The bots, separated by commas [default: random]: `random`, `greedy`, `search:SIMULATIONS`,
-    /// `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
+    /// The bots, separated by commas [default: random]: `random`, `greedy`, `level:1` to `level:4`,
+    /// `search:SIMULATIONS` for each decision, `search:MILLISECONDSms` for each turn, `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
     #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
     pub bots: Vec<BotName>,
     /// A bot, whose name may hold commas; repeat it for each.
@@ -116,6 +121,31 @@ pub struct ArenaArgs {
     /// Write each result into this file as it comes. If it is there already, go on where it stopped.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct AnalyseArgs {
+    /// The record.
+    #[arg(value_name = "RECORD")]
+    pub file: PathBuf,
+    /// How many simulations for each choice: more see more, and take longer.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub simulations: u32,
+    /// List only decisions that cost so many points at least.
+    #[arg(long, value_name = "POINTS", default_value_t = 0.0)]
+    pub least: f64,
+    /// Draw how the points stood over time into this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The seed of what the bot imagines. The same seed gives the same thoughts.
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
+    pub seed: Seed,
+    /// On how many threads, up to 1024; 0 for one on each core. It does not change the thoughts.
+    #[arg(long, value_name = "J", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=MOST_JOBS as u64))]
+    pub jobs: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Subcommand, Debug)]

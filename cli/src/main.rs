@@ -1,6 +1,7 @@
 //! The `patolli` command: the games of the house in a terminal.
 
 mod args;
+mod chart;
 mod command;
 mod contest;
 mod failure;
@@ -33,6 +34,7 @@ fn run() -> Result<(), Failure> {
         Command::Serve(args) => command::serve::run(&args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Arena(args) => command::arena::run(&args),
+        Command::Analyse(args) => command::analyse::run(&args),
         Command::Record(args) => command::record::run(args),
         Command::Position(args) => command::position::run(args),
         Command::Referee => command::referee::run(),

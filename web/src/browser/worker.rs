@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
 use patolli_bots::{BotName, Means, Reply, Server};
-use patolli_game::{Game, Seat};
+use patolli_game::{Knowledge, Seat};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
@@ -72,7 +72,7 @@ struct Measure;
 impl Visitor for Measure {
     type Output = Vec<(String, f64)>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Knowledge>(self) -> Self::Output {
         let figures = measure::<G>(G::META.usual_seats, &Clock::new(seconds)).unwrap_or_default();
         figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
