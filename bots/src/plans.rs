@@ -13,7 +13,7 @@ use crate::simulation::{Simulation, next_of, worth};
 /// So many plans are kept to be tried further.
 const ELITE: usize = 14;
 /// How much a plan that was tried little is favoured.
-const CURIOSITY: f32 = 0.12;
+const CURIOSITY: f32 = 0.06;
 /// A plan is judged when the turn is over as if it had been tried so many times.
 const FIRST_GLANCE: f32 = 2.0;
 /// Of so many simulations, some make plans and the others try them.

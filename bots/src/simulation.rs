@@ -1,6 +1,6 @@
 //! Imagined games, played on by what appeals at first sight.
 
-use patolli_game::{Barrier, BySeat, Chance, Horizon, Knowledge, Seat, Silent};
+use patolli_game::{Barrier, BySeat, Chance, Horizon, Knowledge, Rivalry, Seat, Silent};
 
 /// Plays imagined games on. It keeps its lists, so that a step costs no memory.
 #[derive(Clone, Debug)]
@@ -75,16 +75,18 @@ pub(crate) fn next_of<G: Knowledge>(game: &G, seat: Seat) -> Option<Seat> {
     if deciding.contains(seat) { Some(seat) } else { deciding.lowest() }
 }
 
-/// How well each seat does, from 0 to 1, by its lead over the best of the others.
+/// How well each seat does, from 0 to 1, by its lead over what it is compared with.
 pub(crate) fn worth<G: Knowledge>(game: &G) -> BySeat<f32> {
     let seats = game.seats();
     let points = game.estimate();
+    let Rivalry { others, usual } = G::rivalry(seats);
     BySeat::from_fn(|seat| {
         if seat.index() >= seats {
             return 0.0;
         }
-        let others = Seat::first(seats).filter(|&other| other != seat).map(|other| points[other]);
-        let best = others.fold(f32::MIN, f32::max);
-        0.5 + 0.5 * ((points[seat] - best) / G::GOOD_LEAD).tanh()
+        let rivals = Seat::first(seats).filter(|&other| other != seat).map(|other| points[other]);
+        let best = rivals.fold(f32::MIN, f32::max);
+        let reference = others * best + (1.0 - others) * usual;
+        0.5 + 0.5 * ((points[seat] - reference) / G::GOOD_LEAD).tanh()
     })
 }

@@ -16,6 +16,12 @@ pub trait Knowledge: Game {
     /// How many simulations a turn is worth to bots of the four levels, the weakest first.
     const SIMULATIONS: [u32; 4];
 
+    /// How much of what the best of the others has counts against one, and a usual score, against which
+    /// the rest of one's own points counts. Who has several rivals does better to look after themselves.
+    fn rivalry(_seats: usize) -> Rivalry {
+        Rivalry { others: 1.0, usual: 0.0 }
+    }
+
     /// What each seat may expect to have at the end, in the game's units of score: a guess by how
     /// things stand.
     fn estimate(&self) -> BySeat<f32>;
@@ -23,6 +29,15 @@ pub trait Knowledge: Game {
     /// How much each of a seat's decisions appeals at first sight: a weight for each, into a list that is
     /// emptied first. What has weight 0 is not worth a thought.
     fn appeal(&self, seat: Seat, decisions: &[Self::Decision], weights: &mut Vec<u32>);
+}
+
+/// What one's own points are compared with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rivalry {
+    /// How much of what the best of the others has counts, from 0 to 1.
+    pub others: f32,
+    /// A usual score at the end, in the game's units.
+    pub usual: f32,
 }
 
 /// How far a plan goes before it can be judged.

@@ -50,7 +50,7 @@ pub use chance::{BadSeed, Chance, Seed};
 pub use drawing::{Block, Drawing, Panel};
 pub use fingerprint::fingerprint;
 pub use game::{BadNotation, Barrier, Broken, Decision, Event, Eye, Game, Refusal, Silent, Sink};
-pub use knowledge::{Horizon, Knowledge};
+pub use knowledge::{Horizon, Knowledge, Rivalry};
 pub use meta::{Meta, OptionKind, OptionSpec};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Play, Step};

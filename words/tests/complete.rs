@@ -228,6 +228,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
     ("page-", &["web/src", "web/static"]),
+    ("page-level-", &["bots/src"]),
     ("mexica-refused-", &["games/mexica/src"]),
     ("mexica-describe-", &["games/mexica/src"]),
     ("mexica-ending-", &["games/mexica/src"]),

@@ -28,7 +28,7 @@ const PER_TILE: f32 = 0.7;
 impl Knowledge for Mexica {
     const HORIZON: Horizon = Horizon::Turn { rounds: 2, plans: 4 };
     const GOOD_LEAD: f32 = 25.0;
-    const SIMULATIONS: [u32; 4] = [15, 90, 500, 4000];
+    const SIMULATIONS: [u32; 4] = [8, 40, 200, 2000];
 
     fn estimate(&self) -> BySeat<f32> {
         let mut points = BySeat::from_fn(|seat| match self.players.get(seat.index()) {
@@ -98,7 +98,8 @@ impl Knowledge for Mexica {
                 weights.extend(decisions.iter().map(|&d| self.canal_appeal(d, Cells::NONE)));
             }
             Question::DoubleCanal => {
-                weights.extend(decisions.iter().map(|&d| self.double_canal_appeal(d)));
+                let plots = self.board.diggable();
+                weights.extend(decisions.iter().map(|&d| self.double_canal_appeal(d, plots)));
             }
             Question::SecondCell { first } => {
                 let first = Cells::only(first);
@@ -217,10 +218,9 @@ impl Mexica {
         appeal
     }
 
-    fn double_canal_appeal(&self, decision: Decision) -> u32 {
+    fn double_canal_appeal(&self, decision: Decision, plots: Cells) -> u32 {
         let Decision::At(cell) = decision else { return 1 };
         let first = Cells::only(cell);
-        let plots = self.board.diggable();
         let seconds = (first.east() | first.south()) & plots;
         let best = seconds.iter().map(|second| self.canal_appeal(Decision::At(second), first));
         best.max().unwrap_or(1)

@@ -1,6 +1,6 @@
 //! What a good player of Tzolk'in knows: what things will bring in the end, and what to try first.
 
-use patolli_game::{BySeat, Game, Horizon, Knowledge, Seat};
+use patolli_game::{BySeat, Game, Horizon, Knowledge, Rivalry, Seat};
 
 use crate::calendar::TEETH;
 use crate::decision::Decision;
@@ -11,11 +11,17 @@ use crate::worths::WORTHS;
 
 /// Points are counted in quarters.
 const POINT: f32 = 4.0;
+/// A usual score.
+const USUAL: f32 = 55.0 * POINT;
 
 impl Knowledge for Tzolkin {
     const HORIZON: Horizon = Horizon::Turn { rounds: 3, plans: 12 };
     const GOOD_LEAD: f32 = 25.0 * POINT;
-    const SIMULATIONS: [u32; 4] = [15, 120, 1000, 8000];
+    const SIMULATIONS: [u32; 4] = [4, 20, 100, 8000];
+
+    fn rivalry(seats: usize) -> Rivalry {
+        Rivalry { others: 1.0 / seats.saturating_sub(1).max(1) as f32, usual: USUAL }
+    }
 
     fn estimate(&self) -> BySeat<f32> {
         let standing = self.standing();
