@@ -8,7 +8,7 @@
 use patolli_game::{Barrier, Chance, Knowledge, Seat, Silent};
 
 use crate::search::Thought;
-use crate::simulation::{Simulation, next_of, worth};
+use crate::simulation::{Simulation, chances, next_of, worth};
 
 /// So many plans are kept to be tried further.
 const ELITE: usize = 14;
@@ -58,6 +58,7 @@ struct Plan<G: Knowledge> {
     tries: u32,
     worth: f32,
     points: f32,
+    wins: f32,
 }
 
 impl<G: Knowledge> Plan<G> {
@@ -109,13 +110,13 @@ impl<G: Knowledge> Plans<G> {
             {
                 thought.simulations += plan.tries;
             } else {
-                let points = if plan.tries > 0 {
-                    plan.points / plan.tries as f32
+                let (score, win) = if plan.tries > 0 {
+                    (plan.points / plan.tries as f32, plan.wins / plan.tries as f32)
                 } else {
-                    plan.after.estimate()[self.seat]
+                    (plan.after.estimate()[self.seat], chances(&plan.after)[self.seat])
                 };
-                let (simulations, win) = (plan.tries, plan.mean());
-                thoughts.push(Thought { decision, simulations, score: points, win });
+                let (simulations, worth) = (plan.tries, plan.mean());
+                thoughts.push(Thought { decision, simulations, score, worth, win });
             }
         }
         thoughts
@@ -173,14 +174,15 @@ impl<G: Knowledge> Plans<G> {
         let glance = worth(&game)[self.seat];
         if self.elite.len() < ELITE {
             let decisions = self.draft.clone();
-            let plan = Plan { decisions, after: game, glance, tries: 0, worth: 0.0, points: 0.0 };
+            let (tries, worth, points, wins) = (0, 0.0, 0.0, 0.0);
+            let plan = Plan { decisions, after: game, glance, tries, worth, points, wins };
             return self.elite.push(plan);
         }
         let worst = self.elite.iter_mut().min_by(|one, other| one.mean().total_cmp(&other.mean()));
         if let Some(worst) = worst.filter(|worst| worst.mean() < glance) {
             std::mem::swap(&mut worst.decisions, &mut self.draft);
             (worst.after, worst.glance) = (game, glance);
-            (worst.tries, worst.worth, worst.points) = (0, 0.0, 0.0);
+            (worst.tries, worst.worth, worst.points, worst.wins) = (0, 0.0, 0.0, 0.0);
         }
     }
 
@@ -202,10 +204,12 @@ impl<G: Knowledge> Plans<G> {
             self.quick_turn(&mut game, seat);
         }
         let (worth, points) = (worth(&game)[self.seat], game.estimate()[self.seat]);
+        let wins = chances(&game)[self.seat];
         let plan = &mut self.elite[best];
         plan.tries += 1;
         plan.worth += worth;
         plan.points += points;
+        plan.wins += wins;
     }
 
     /// A turn of someone, the best of a few.

@@ -75,6 +75,23 @@ pub(crate) fn next_of<G: Knowledge>(game: &G, seat: Seat) -> Option<Seat> {
     if deciding.contains(seat) { Some(seat) } else { deciding.lowest() }
 }
 
+/// How likely each seat is to win: as it ended, or else a guess by how things stand.
+pub(crate) fn chances<G: Knowledge>(game: &G) -> BySeat<f32> {
+    /// A good lead is worth so much that it wins mostly.
+    const MOSTLY: f32 = 2.5;
+    let seats = game.seats();
+    if let Some(outcome) = game.outcome() {
+        let winners = outcome.winners();
+        let share = 1.0 / winners.len().max(1) as f32;
+        return BySeat::from_fn(|seat| if winners.contains(seat) { share } else { 0.0 });
+    }
+    let points = game.estimate();
+    let best = Seat::first(seats).map(|seat| points[seat]).fold(f32::MIN, f32::max);
+    let weight = |seat: Seat| (MOSTLY * (points[seat] - best) / G::GOOD_LEAD).exp();
+    let sum: f32 = Seat::first(seats).map(weight).sum();
+    BySeat::from_fn(|seat| if seat.index() < seats { weight(seat) / sum } else { 0.0 })
+}
+
 /// How well each seat does, from 0 to 1, by its lead over what it is compared with.
 pub(crate) fn worth<G: Knowledge>(game: &G) -> BySeat<f32> {
     let seats = game.seats();

@@ -8,7 +8,7 @@
 use patolli_game::{BySeat, Chance, Decision as _, Knowledge, Seat, Silent};
 
 use crate::search::Thought;
-use crate::simulation::{Simulation, next_of, worth};
+use crate::simulation::{Simulation, chances, next_of, worth};
 
 /// How much what appeals is tried before it has proved anything.
 const CURIOSITY: f32 = 1.2;
@@ -53,6 +53,8 @@ struct Edge<D> {
     worth: f32,
     /// The points expected at the end for who took it, added up.
     points: f32,
+    /// The games that were won through it.
+    wins: f32,
     /// The question that follows, once it was asked.
     child: Option<usize>,
 }
@@ -94,7 +96,8 @@ impl<G: Knowledge> Tree<G> {
             decision: edge.decision,
             simulations: edge.visits,
             score: edge.points / edge.visits as f32,
-            win: edge.worth / edge.visits as f32,
+            worth: edge.worth / edge.visits as f32,
+            win: edge.wins / edge.visits as f32,
         });
         thoughts.collect()
     }
@@ -155,7 +158,7 @@ impl<G: Knowledge> Tree<G> {
             }
         }
         self.simulation.play_out(&mut game, &mut self.chance);
-        self.learn(&worth(&game), &game.estimate());
+        self.learn(&worth(&game), &game.estimate(), &chances(&game));
     }
 
     /// Adds a question to the tree, its answers in the order of their appeal.
@@ -171,6 +174,7 @@ impl<G: Knowledge> Tree<G> {
             visits: 0,
             worth: 0.0,
             points: 0.0,
+            wins: 0.0,
             child: None,
         });
         self.edges.extend(answers);
@@ -209,12 +213,13 @@ impl<G: Knowledge> Tree<G> {
         best
     }
 
-    fn learn(&mut self, worth: &BySeat<f32>, points: &BySeat<f32>) {
+    fn learn(&mut self, worth: &BySeat<f32>, points: &BySeat<f32>, wins: &BySeat<f32>) {
         for &(edge, seat) in &self.path {
             let edge = &mut self.edges[edge];
             edge.visits += 1;
             edge.worth += worth[seat];
             edge.points += points[seat];
+            edge.wins += wins[seat];
         }
     }
 }

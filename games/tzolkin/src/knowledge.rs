@@ -17,7 +17,7 @@ const USUAL: f32 = 55.0 * POINT;
 impl Knowledge for Tzolkin {
     const HORIZON: Horizon = Horizon::Turn { rounds: 3, plans: 12 };
     const GOOD_LEAD: f32 = 25.0 * POINT;
-    const SIMULATIONS: [u32; 4] = [4, 20, 100, 8000];
+    const SIMULATIONS: [u32; 4] = [10, 40, 250, 8000];
 
     fn rivalry(seats: usize) -> Rivalry {
         Rivalry { others: 1.0 / seats.saturating_sub(1).max(1) as f32, usual: USUAL }

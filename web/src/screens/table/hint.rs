@@ -3,7 +3,7 @@
 use derive_where::derive_where;
 use leptos::prelude::*;
 use patolli_bots::{Answer, Ask, Candidate, Level};
-use patolli_game::{Game, Seat};
+use patolli_game::Game;
 
 use super::driver::{decide, to_bot};
 use crate::boards::Stage;
@@ -61,11 +61,19 @@ impl<D: std::str::FromStr> Advice<D> {
 impl<G: Game> Hint<G> {
     /// An adviser at a table, who is silent until asked. What it thinks of one moment is worth nothing
     /// in the next.
-    pub fn new(table: RwSignal<Table<G>>, moment: Signal<(usize, Option<Seat>)>) -> Self {
+    pub fn new(table: RwSignal<Table<G>>) -> Self {
         let adviser = StoredValue::new_local(None);
         let hint = Self { table, adviser, state: RwSignal::new(State::Quiet) };
+        // What others decide meanwhile changes nothing about the question.
+        let question = Memo::new(move |_| {
+            table.with(|table| {
+                let acting = table.acting();
+                let own = table.play().steps().iter().filter(|step| Some(step.seat) == acting);
+                (acting, own.count())
+            })
+        });
         Effect::new(move || {
-            moment.track();
+            question.track();
             hint.dismiss();
         });
         on_cleanup(move || adviser.set_value(None));

@@ -106,8 +106,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
         pointed.set(None);
     });
     let driver = Driver::start(table, hold.elsewhere);
-    let asked = move || scene.with(|scene| (scene.number, scene.acting));
-    let hint = Hint::new(table, Signal::derive(asked));
+    let hint = Hint::new(table);
     let board = boards::of::<G>();
     let help = if board.help.is_some() { help::opens::<G>() } else { RwSignal::new(false) };
     let at = AtTable { table, stage, board, driver, hint, problem, help };
