@@ -68,6 +68,37 @@ fn the_bot_in_rust_plays_legal_games_and_scores_more() {
     assert!(mean(0) > mean(1) + 5.0, "{result}");
 }
 
+/// A bot that would think for days answers when it is called back, with what it thought of.
+#[test]
+fn a_bot_that_is_called_back_answers() {
+    let referee = r#"{"do":"new","game":"mexica","seats":2,"seed":"1"}
+{"do":"view","seat":1}
+{"do":"decisions","seat":1}
+"#;
+    let answers = assert_cmd::Command::new(patolli()).arg("referee").write_stdin(referee).output();
+    let answers = String::from_utf8(answers.unwrap().stdout).unwrap();
+    let answers: Vec<Value> = answers.lines().map(|it| serde_json::from_str(it).unwrap()).collect();
+    let listed = answers[2]["decisions"].as_array().unwrap();
+    let decisions: Vec<&Value> = listed.iter().map(|it| &it["decision"]).collect();
+    let decide = serde_json::json!({
+        "type": "decide", "id": 7, "seat": 1, "view": answers[1]["view"],
+        "decisions": decisions, "budget_ms": 3_600_000,
+    });
+    let new = r#"{"type":"new_game","game":"mexica","rules":1,"seats":2,"options":{},"seat":1,"seed":"1"}"#;
+    let cancel = r#"{"type":"cancel","id":7}"#;
+    let quit = r#"{"type":"quit"}"#;
+    let lines = format!("{new}\n{decide}\n{cancel}\n{quit}\n");
+    let output = assert_cmd::Command::new(patolli())
+        .args(["bot", "search:4000000000"])
+        .timeout(std::time::Duration::from_secs(60))
+        .write_stdin(lines)
+        .output()
+        .unwrap();
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&answer["type"], &answer["id"]), (&"decision".into(), &7.into()), "{answer}");
+    assert!(decisions.contains(&&answer["decision"]), "{answer}");
+}
+
 /// In the arena it plays each seat, on the same seeds as its opponent, and takes up where it was stopped.
 #[test]
 fn the_bot_in_python_plays_in_the_arena() {

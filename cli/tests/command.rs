@@ -178,6 +178,27 @@ fn a_position_written_by_hand_lists_what_is_legal() {
 }
 
 #[test]
+fn a_record_is_analysed_and_drawn() {
+    let (folder, record) = records();
+    let svg = folder.path().join("standings.svg").to_str().unwrap().to_owned();
+    let few = ["--simulations", "12"];
+    let text = stdout(&[&["analyse", &record, "--svg", &svg][..], &few].concat());
+    assert!(text.contains("the bot would") && text.contains("agreed"), "{text}");
+    let picture = std::fs::read_to_string(svg).unwrap();
+    assert_eq!(picture.matches("<polyline").count(), 4, "{picture}");
+    let all = json(&[&["analyse", &record, "--json"][..], &few].concat());
+    let one = json(&[&["analyse", &record, "--json", "--jobs", "1"][..], &few].concat());
+    assert_eq!(all, one);
+    let decisions = all["decisions"].as_array().unwrap();
+    let costs: f64 = decisions.iter().map(|it| it["cost"].as_f64().unwrap()).sum();
+    let players = all["players"].as_array().unwrap();
+    let sums: f64 = players.iter().map(|it| it["cost"].as_f64().unwrap()).sum();
+    assert!(costs > 0.0 && (costs - sums).abs() < 1e-6, "{costs} and {sums}");
+    let dear = stdout(&[&["analyse", &record, "--least", "1000"][..], &few].concat());
+    assert!(dear.lines().count() < text.lines().count());
+}
+
+#[test]
 fn components_lists_every_bonus_card() {
     let catalogue = json(&["components", "yaxha", "--json"]);
     assert_eq!(catalogue["bonus"].as_array().unwrap().len(), 18);

@@ -3,7 +3,7 @@
 use patolli_game::{BySeat, Game, Horizon, Knowledge, Seat};
 
 use crate::board::Owner;
-use crate::calpulli::{LARGEST, values};
+use crate::calpulli::{Calpullis, LARGEST, values};
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::decision::{Action, Decision};
@@ -20,6 +20,9 @@ const OPEN_FLOOR: f32 = 0.35;
 const TWICE: f32 = 1.8;
 /// How much of the points for founding one has who stands in a district that can be founded.
 const NEARLY_FOUNDED: f32 = 0.6;
+
+/// What two, three or four players usually score each.
+const USUAL: [f32; 3] = [105.0, 88.0, 70.0];
 
 /// What a district is worth that could be closed round one's Pilli, and how much less for each canal.
 const PROJECT: f32 = 0.7;
@@ -40,6 +43,10 @@ impl Knowledge for Mexica {
         });
         if self.question == Question::Nothing {
             return points;
+        }
+        let to_come = self.to_come();
+        for seat in Seat::first(self.seats()) {
+            points[seat] += to_come;
         }
         for district in self.board.districts() {
             let size = district.len();
@@ -128,6 +135,12 @@ impl Knowledge for Mexica {
 }
 
 impl Mexica {
+    /// What anyone may expect of the districts that are not founded yet.
+    fn to_come(&self) -> f32 {
+        let left = self.row.len() + self.aside.len();
+        USUAL[self.seats() - 2] * left as f32 / Calpullis::ALL.len() as f32
+    }
+
     /// What the best district that could be closed round a Pilli promises: less for each canal it needs.
     ///
     /// The district grows cell by cell, each time by the one that leaves the fewest cells to dig; what
