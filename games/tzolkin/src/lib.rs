@@ -71,6 +71,7 @@ pub use action::{
     ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, NoAction, OFFERING, SHRINES, Shrine,
     Yield,
 };
+pub use assets::{ASSETS, MOMENTS};
 pub use building::{Building, Plan};
 pub use calendar::{FOOD_DAYS, FOOD_TEETH, TEETH};
 pub use decision::Decision;
@@ -94,3 +95,4 @@ pub use tribe::{TRIBES_DEALT, Tribe};
 pub use turn::{CORN_AFTER_BEGGING, MOST_CORN_TO_BEG};
 pub use view::{Day, Hand, Levels, PlayerView, Points, Steps, Used, View};
 pub use wealth::{DEALT, KEPT, Riches, Wealth};
+pub use worths::WORTHS;
