@@ -142,12 +142,12 @@ fn play(number: u64, careful: &BotName, sums: &mut Sums) -> Result<(), Box<dyn s
     }
     let mut game = Tzolkin::set_up(&setup)?;
     let (mut all, mut list) = (Vec::<Seen>::new(), Vec::new());
-    let (mut last, mut careless) = (None, false);
+    let (mut turn_of, mut careless) = (None, false);
     while let Some(seat) = game.deciding().lowest() {
-        if last != Some(seat) {
+        if turn_of != Some(seat) {
             let estimates = game.estimate();
             all.extend(Seat::first(seats).map(|seat| look(&game, seat, &estimates)));
-            (last, careless) = (Some(seat), chance.below(CARELESS) == 0);
+            (turn_of, careless) = (Some(seat), chance.below(CARELESS) == 0);
         }
         game.decisions(seat, &mut list);
         let bot = &mut players[seat.index()][usize::from(careless)];
@@ -155,7 +155,9 @@ fn play(number: u64, careful: &BotName, sums: &mut Sums) -> Result<(), Box<dyn s
         game.apply(seat, list[place], &mut Silent);
     }
     let end = game.standing();
-    all.iter().for_each(|seen| sums.add(seen, end.total(seen.seat)));
+    for seen in &all {
+        sums.add(seen, end.total(seen.seat));
+    }
     let mean: f64 = Seat::first(seats).map(|seat| f64::from(end.total(seat)) / seats as f64).sum();
     sums.scores += mean / f64::from(Tzolkin::META.units_per_point);
     Ok(())
