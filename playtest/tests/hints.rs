@@ -21,9 +21,8 @@ async fn takes_the_hint<G: Game>(trial: &Trial) -> WebDriverResult<()> {
         }
     }
     trial.click(".hints button").await?;
-    if trial.is_shown("#confirm").await? {
-        trial.click("#confirm").await?;
-    }
+    trial.wait_for("#confirm").await?;
+    trial.click("#confirm").await?;
     // A hint is for one moment only.
     trial.wait_until("the hint is gone", async || Ok(!trial.is_shown(".hints").await?)).await?;
     let steps = trial.kept_of::<G>().await?.play.steps().len();

@@ -141,7 +141,8 @@ pub fn HintList<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
     let speech = Speech::get();
     let item = move |advice: Advice<G::Decision>| {
         let Advice { decision, score, win } = advice;
-        let phrase = stage.scene.with(|scene| G::describe(&scene.view, decision));
+        // It is about the moment at which it was asked for.
+        let phrase = stage.scene.with_untracked(|scene| G::describe(&scene.view, decision));
         let worth = page("hint_worth").number("points", score).number("win", win);
         view! {
             <li>
@@ -152,23 +153,33 @@ pub fn HintList<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
                     on:pointerleave=move |_| stage.pointed.set(None)
                     on:focus=move |_| stage.pointed.set(Some(decision))
                     on:blur=move |_| stage.pointed.set(None)>
-                    <span>{stage.say(&phrase)}</span>
-                    <span class="worth">{speech.say(&worth)}</span>
+                    <span>{move || stage.say(&phrase)}</span>
+                    <span class="worth">{move || speech.say(&worth)}</span>
                 </button>
             </li>
         }
     };
-    let told = move || match hint.state.get() {
-        State::Quiet => ().into_any(),
-        State::Thinking => view! { <p>{text("hint_thinking")}<Thinking /></p> }.into_any(),
-        State::Failed => {
-            view! { <p class="problem" role="alert">{text("hint_failed")}</p> }.into_any()
-        }
-        State::Told(advice) => view! {
-            <p>{text("hint_told")}</p>
-            <ol class="hints">{advice.into_iter().map(item).collect_view()}</ol>
-        }
-        .into_any(),
+    let is = move |wanted: fn(&State<G::Decision>) -> bool| move || hint.state.with(wanted);
+    let advice = move || {
+        hint.state.with(|state| match state {
+            State::Told(advice) => advice.clone(),
+            _ => Vec::new(),
+        })
     };
-    view! { <div class="hint" aria-live="polite">{told}</div> }
+    view! {
+        <div class="hint" aria-live="polite">
+            <Show when=is(|state| *state == State::Thinking)>
+                <p>{text("hint_thinking")}<Thinking /></p>
+            </Show>
+            <Show when=is(|state| *state == State::Failed)>
+                <p class="problem" role="alert">{text("hint_failed")}</p>
+            </Show>
+            <Show when=is(|state| matches!(state, State::Told(_)))>
+                <p>{text("hint_told")}</p>
+                <ol class="hints">
+                    <For each=advice key=|advice| advice.decision let:advice>{item(advice)}</For>
+                </ol>
+            </Show>
+        </div>
+    }
 }
