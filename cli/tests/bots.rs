@@ -90,7 +90,7 @@ fn a_bot_that_is_called_back_answers() {
     let lines = format!("{new}\n{decide}\n{cancel}\n{quit}\n");
     let output = assert_cmd::Command::new(patolli())
         .args(["bot", "search:4000000000"])
-        .timeout(std::time::Duration::from_secs(60))
+        .timeout(std::time::Duration::from_mins(1))
         .write_stdin(lines)
         .output()
         .unwrap();

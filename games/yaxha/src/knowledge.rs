@@ -16,7 +16,7 @@ const GROWTH: f32 = 0.06;
 impl Knowledge for Yaxha {
     const HORIZON: Horizon = Horizon::Round;
     const GOOD_LEAD: f32 = 12.0;
-    const SIMULATIONS: [u32; 4] = [4, 16, 80, 12000];
+    const SIMULATIONS: [u32; 4] = [2, 22, 90, 12_000];
 
     /// The points as they stand, and a part of what the next cube of each colour would bring.
     fn estimate(&self) -> BySeat<f32> {

@@ -22,7 +22,7 @@ pub fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoV
         stage.scene.with(|scene| (scene.acting, scene.view.phase, scene.view.round))
     });
     Effect::new(move || {
-        step.track();
+        step.with(|_| ());
         looked_at.set(None);
     });
     let large = Memo::new(move |_| looked_at.get().unwrap_or_else(|| own.get()));

@@ -43,7 +43,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     let asked = RwSignal::new(false);
     let number = Memo::new(move |_| scene.with(|scene| scene.number));
     Effect::new(move || {
-        number.track();
+        number.with(|_| ());
         asked.set(false);
     });
     let take_back = move |_| {

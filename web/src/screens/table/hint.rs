@@ -73,7 +73,7 @@ impl<G: Game> Hint<G> {
             })
         });
         Effect::new(move || {
-            question.track();
+            question.with(|_| ());
             hint.dismiss();
         });
         on_cleanup(move || adviser.set_value(None));

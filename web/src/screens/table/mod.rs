@@ -102,7 +102,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     // What was pointed at may be gone, or now be another person's to see.
     let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.eye)));
     Effect::new(move || {
-        moment.track();
+        moment.with(|_| ());
         pointed.set(None);
     });
     let driver = Driver::start(table, hold.elsewhere);
