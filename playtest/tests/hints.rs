@@ -17,7 +17,7 @@ async fn takes_the_hint<G: Game>(trial: &Trial) -> WebDriverResult<()> {
         let legal =
             decision.parse::<G::Decision>().is_ok_and(|d| game.check(Seat::FIRST, d).is_ok());
         if !legal || !hint.text().await?.contains('%') {
-            return wrong(&format!("{decision} is no hint"));
+            return wrong(format!("{decision} is no hint"));
         }
     }
     trial.click(".hints button").await?;
