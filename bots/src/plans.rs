@@ -12,8 +12,6 @@ use crate::simulation::{Simulation, chances, next_of, worth};
 
 /// So many plans are kept to be tried further.
 const ELITE: usize = 14;
-/// How much a plan that was tried little is favoured.
-const CURIOSITY: f32 = 0.06;
 /// A plan is judged when the turn is over as if it had been tried so many times.
 const FIRST_GLANCE: f32 = 2.0;
 /// Of so many simulations, some make plans and the others try them.
@@ -45,6 +43,8 @@ pub(crate) struct Ahead {
     pub rounds: usize,
     /// Everyone makes up so many plans for each turn of them.
     pub plans: usize,
+    /// How much a plan that was tried little is favoured.
+    pub curiosity: f32,
 }
 
 /// A turn that was made up.
@@ -189,10 +189,11 @@ impl<G: Knowledge> Plans<G> {
     /// Takes one of the best plans further, in another imagined game: everyone has a turn or several,
     /// one's own the last.
     fn try_further(&mut self) {
+        let curiosity = self.ahead.curiosity;
         let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
         let value = |plan: &Plan<G>| {
             let rare = ((tries as f32 + 1.0).ln() / (plan.tries as f32 + FIRST_GLANCE)).sqrt();
-            plan.mean() + CURIOSITY * rare
+            plan.mean() + curiosity * rare
         };
         let best = (0..self.elite.len())
             .max_by(|&one, &other| value(&self.elite[one]).total_cmp(&value(&self.elite[other])));

@@ -123,8 +123,9 @@ impl<G: Knowledge> Search<G> {
 impl<G: Knowledge> Part<G> {
     fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
         match G::HORIZON {
-            Horizon::Turn { rounds, plans } => {
-                Self::Plans(Plans::new(view, seat, Ahead { rounds, plans }, chance))
+            Horizon::Turn { rounds, plans, curiosity } => {
+                let ahead = Ahead { rounds, plans, curiosity };
+                Self::Plans(Plans::new(view, seat, ahead, chance))
             }
             Horizon::Round => Self::Tree(Tree::new(view, seat, chance)),
         }

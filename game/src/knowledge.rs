@@ -41,7 +41,7 @@ pub struct Rivalry {
 }
 
 /// How far a plan goes before it can be judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Horizon {
     /// To the end of one's own turn; and it pays to look further.
     Turn {
@@ -49,6 +49,8 @@ pub enum Horizon {
         rounds: usize,
         /// So many plans everyone makes for each turn of them, to take the best.
         plans: usize,
+        /// How much a plan that was tried little is favoured.
+        curiosity: f32,
     },
     /// To the end of the round, in which all decide at once.
     Round,

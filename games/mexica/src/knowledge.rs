@@ -29,7 +29,7 @@ const PROJECT: f32 = 0.7;
 const PER_TILE: f32 = 0.7;
 
 impl Knowledge for Mexica {
-    const HORIZON: Horizon = Horizon::Turn { rounds: 2, plans: 4 };
+    const HORIZON: Horizon = Horizon::Turn { rounds: 2, plans: 4, curiosity: 0.12 };
     const GOOD_LEAD: f32 = 25.0;
     const SIMULATIONS: [u32; 4] = [8, 40, 200, 2000];
 

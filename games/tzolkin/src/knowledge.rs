@@ -15,7 +15,7 @@ const POINT: f32 = 4.0;
 const USUAL: f32 = 55.0 * POINT;
 
 impl Knowledge for Tzolkin {
-    const HORIZON: Horizon = Horizon::Turn { rounds: 3, plans: 12 };
+    const HORIZON: Horizon = Horizon::Turn { rounds: 3, plans: 12, curiosity: 0.06 };
     const GOOD_LEAD: f32 = 25.0 * POINT;
     const SIMULATIONS: [u32; 4] = [10, 40, 250, 8000];
 
