@@ -1,7 +1,7 @@
 //! Search over plans: whole turns, made up and bettered, then tried against what others may do.
 //!
-//! In games of long turns a decision is worth little alone: what counts is the turn it begins. Half of
-//! the simulations make plans, from nothing or by changing the end of a good one, and judge them when the
+//! In games of long turns a decision is worth little alone: what counts is the turn it begins. Most
+//! simulations make plans, from nothing or by changing the end of a good one, and judge them when the
 //! turn is over. The others take the best plans further: everyone answers with plans of their own, for a
 //! few rounds, and things are judged then.
 
@@ -33,7 +33,8 @@ pub(crate) struct Plans<G: Knowledge> {
     /// The plan that is being made.
     draft: Vec<G::Decision>,
     simulation: Simulation<G>,
-    made: u32,
+    /// Where in a cycle of making and trying the next simulation is.
+    at: u32,
 }
 
 /// How far plans are taken further.
@@ -79,7 +80,7 @@ impl<G: Knowledge> Plans<G> {
             first: None,
             draft: Vec::new(),
             simulation: Simulation::new(),
-            made: 0,
+            at: 0,
         }
     }
 
@@ -90,12 +91,12 @@ impl<G: Knowledge> Plans<G> {
 
     pub fn think(&mut self, simulations: u32) {
         for _ in 0..simulations {
-            if self.made % CYCLE < MAKING || self.elite.is_empty() {
+            if self.at < MAKING || self.elite.is_empty() {
                 self.make();
             } else {
                 self.try_further();
             }
-            self.made += 1;
+            self.at = (self.at + 1) % CYCLE;
         }
     }
 
