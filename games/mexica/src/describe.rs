@@ -8,7 +8,6 @@ use crate::decision::{Action, Decision};
 use crate::game::Mexica;
 use crate::imagine::imagine;
 use crate::question::Question;
-use crate::travel::JUMP;
 use crate::view::View;
 
 fn say(id: &'static str) -> Phrase {
@@ -47,15 +46,14 @@ fn acting(game: &Mexica, action: Action) -> Option<Phrase> {
 
 /// What is done at a cell.
 fn at(game: &Mexica, cell: Cell) -> Option<Phrase> {
-    let pilli = game.own().pilli;
     let id = match game.question {
         Question::Start => "start",
         Question::Walk => {
-            let cost = game.board.walk_cost(pilli?, cell, JUMP)?;
+            let cost = game.cost(Decision::At(cell))?;
             return Some(say("walk_to").text("cell", cell).number("cost", cost));
         }
         Question::Sail => {
-            let cost = game.board.sail_cost(pilli?, cell, JUMP)?;
+            let cost = game.cost(Decision::At(cell))?;
             return Some(say("sail_to").text("cell", cell).number("cost", cost));
         }
         Question::Jump => "jump_to",

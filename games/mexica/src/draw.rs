@@ -2,17 +2,16 @@
 
 use patolli_game::{Drawing, Name, Panel, Phrase, Seat};
 
-use crate::board::Board;
 use crate::bridge::BRIDGES;
 use crate::cell::Cell;
-use crate::cells::Cells;
+use crate::district::District;
 use crate::event::listed;
 use crate::flow::POINTS;
 use crate::island::{COLUMNS, PALACE, ROWS, STARTS};
 use crate::player::ACTION_TOKENS;
 use crate::question::Question;
 use crate::temple::Floors;
-use crate::view::{BuiltTemples, PlayerView, View, each_temple};
+use crate::view::{PlayerView, View};
 
 fn say(id: &'static str) -> Phrase {
     Phrase::new("mexica-draw", id)
@@ -98,23 +97,13 @@ fn small_letter(owner: Option<Seat>) -> char {
 /// The island with everything on it.
 struct Map<'a> {
     view: &'a View,
-    districts: Vec<Cells>,
+    districts: Vec<District>,
     temples: Vec<(Cell, Option<Seat>, Floors)>,
 }
 
 impl<'a> Map<'a> {
     fn of(view: &'a View) -> Self {
-        let mut board = Board::NEW;
-        view.canals.iter().for_each(|cell| board.dig(cell));
-        let mut temples = Vec::new();
-        let mut add = |owner, built: &BuiltTemples| {
-            temples.extend(each_temple(built).map(|(cell, floors)| (cell, owner, floors)));
-        };
-        for (seat, player) in Seat::first(view.seats.into()).zip(&view.players) {
-            add(Some(seat), &player.built);
-        }
-        view.neutral.iter().for_each(|neutral| add(None, neutral));
-        Self { view, districts: board.districts().collect(), temples }
+        Self { view, districts: view.districts(), temples: view.temples() }
     }
 
     /// Row by row from the north, each cell three signs wide.
@@ -162,52 +151,26 @@ impl<'a> Map<'a> {
 
     /// The size of a district, where its token lies, or on the first bare cell of one not founded.
     fn size_at(&self, cell: Cell) -> Option<String> {
-        let district = self.districts.iter().find(|district| district.contains(cell))?;
-        if self.view.calpullis.contains(cell) {
-            return Some(format!("#{:<2}", district.len()));
-        }
-        let founded = self.view.calpullis.touches(district);
-        let here = !founded && self.label(district) == Some(cell);
-        here.then(|| format!("{:>3}", district.len()))
-    }
-
-    /// Where the size of a district is written: on a bare cell, best where its figures touch none.
-    fn label(&self, district: &Cells) -> Option<Cell> {
-        let bare = self.bare(district);
-        let temples: Cells = self.temples.iter().map(|&(cell, ..)| cell).collect();
-        (bare - temples.east()).first().or(bare.first())
-    }
-
-    /// The cells of a district with nothing on them.
-    fn bare(&self, district: &Cells) -> Cells {
-        let temples: Cells = self.temples.iter().map(|&(cell, ..)| cell).collect();
-        let pillis: Cells = self.view.players.iter().filter_map(|player| player.pilli).collect();
-        *district - temples - pillis - PALACE
+        let district = self.districts.iter().find(|district| district.label == Some(cell))?;
+        let size = district.size();
+        Some(if district.token.is_some() { format!("#{size:<2}") } else { format!("{size:>3}") })
     }
 
     /// Every district in which something stands, with the floors there.
     fn districts(&self) -> impl Iterator<Item = Phrase> {
         self.districts.iter().filter_map(|district| {
-            let token = (*district & self.view.calpullis).first();
-            let cell = token.or(district.first())?;
-            let owners = Seat::first(self.view.seats.into()).map(Some).chain([None]);
-            let floors: Vec<String> = owners
-                .filter_map(|owner| {
-                    let own = self
-                        .temples
-                        .iter()
-                        .filter(|(at, other, _)| *other == owner && district.contains(*at));
-                    let floors: u32 = own.map(|(.., floors)| u32::from(floors.number())).sum();
-                    (floors > 0).then(|| format!("{}{floors}", small_letter(owner)))
-                })
+            let cell = district.token.or(district.cells.first())?;
+            let letters = district.floors.iter();
+            let floors: Vec<String> = letters
+                .map(|&(owner, floors)| format!("{}{floors}", small_letter(owner)))
                 .collect();
-            let id = match (token, floors.is_empty()) {
+            let id = match (district.token, floors.is_empty()) {
                 (Some(_), _) => "founded",
                 (None, false) => "unfounded",
                 (None, true) => return None,
             };
             let nobody = Phrase::from(Name::new("mexica-draw", "nobody"));
-            let phrase = say(id).text("cell", cell).number("size", district.len());
+            let phrase = say(id).text("cell", cell).number("size", district.size());
             Some(if floors.is_empty() {
                 phrase.phrase("floors", nobody)
             } else {

@@ -1,28 +1,16 @@
 //! What a good player of Mexica knows: what temples are worth where, and which canals close something.
 
-use patolli_game::{BySeat, Game, Horizon, Knowledge, Seat};
+use patolli_game::{BySeat, Horizon, Knowledge, Seat};
 
 use crate::board::Owner;
-use crate::calpulli::{Calpullis, LARGEST, values};
+use crate::calpulli::{LARGEST, values};
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::decision::{Action, Decision};
 use crate::game::Mexica;
 use crate::island::{COAST, ISLAND, STARTS};
 use crate::question::Question;
-use crate::score::PALACE_BONUS;
-
-/// What an action token is worth.
-const TOKEN: f32 = 0.9;
-/// What a floor is worth where it is still open which district it will belong to.
-const OPEN_FLOOR: f32 = 0.35;
-/// A founded district of the first period is scored now and once more.
-const TWICE: f32 = 1.8;
-/// How much of the points for founding one has who stands in a district that can be founded.
-const NEARLY_FOUNDED: f32 = 0.6;
-
-/// What two, three or four players usually score each.
-const USUAL: [f32; 3] = [105.0, 88.0, 70.0];
+use crate::worths::WORTHS;
 
 /// What a district is worth that could be closed round one's Pilli, and how much less for each canal.
 const PROJECT: f32 = 0.7;
@@ -35,53 +23,17 @@ impl Knowledge for Mexica {
 
     fn estimate(&self) -> BySeat<f32> {
         let mut points = BySeat::from_fn(|seat| match self.players.get(seat.index()) {
-            Some(player) => {
-                let scored: f32 = player.points.iter().map(|&points| f32::from(points)).sum();
-                scored + TOKEN * f32::from(player.tokens)
-            }
+            Some(player) => player.points.iter().map(|&points| f32::from(points)).sum(),
             None => 0.0,
         });
         if self.question == Question::Nothing {
             return points;
         }
-        let to_come = self.to_come();
-        for seat in Seat::first(self.seats()) {
-            points[seat] += to_come;
-        }
-        for district in self.board.districts() {
-            let size = district.len();
-            let founded = district.touches(&self.board.founded);
-            if self.period == 1 && !founded && size > u32::from(LARGEST) {
-                for seat in Seat::first(self.seats()) {
-                    let floors = self.board.strength(Owner::Seat(seat), &district);
-                    points[seat] += OPEN_FLOOR * floors as f32;
-                }
-                continue;
-            }
-            let part = match (self.period, founded) {
-                (1, true) => TWICE,
-                (1, false) => 0.9,
-                _ => 1.0,
-            };
-            for share in self.shares(&district) {
-                points[share.seat] += part * f32::from(share.points);
-            }
-        }
-        for seat in Seat::first(self.seats()) {
-            let player = &self.players[seat.index()];
-            let size = player.district.len();
-            let founded = player.district.touches(&self.board.founded);
-            if size > 0 && !founded && self.row.count(size) > 0 {
-                points[seat] += NEARLY_FOUNDED * f32::from(values(size)[1]);
-            }
-            if let Some(pilli) = player.pilli.filter(|_| size > 0 && !founded) {
-                points[seat] += self.project(pilli);
-            }
-            let in_palace = player.pilli.is_some_and(|pilli| STARTS.contains(pilli));
-            if in_palace && self.last_round {
-                points[seat] += f32::from(PALACE_BONUS);
-            }
-        }
+        let (moment, part) = self.moment();
+        self.assets(|seat, asset, amount| {
+            let worths = &WORTHS[asset];
+            points[seat] += amount * (worths[moment] * (1.0 - part) + worths[moment + 1] * part);
+        });
         points
     }
 
@@ -135,17 +87,11 @@ impl Knowledge for Mexica {
 }
 
 impl Mexica {
-    /// What anyone may expect of the districts that are not founded yet.
-    fn to_come(&self) -> f32 {
-        let left = self.row.len() + self.aside.len();
-        USUAL[self.seats() - 2] * left as f32 / Calpullis::ALL.len() as f32
-    }
-
     /// What the best district that could be closed round a Pilli promises: less for each canal it needs.
     ///
     /// The district grows cell by cell, each time by the one that leaves the fewest cells to dig; what
     /// cannot be dug must be part of it.
-    fn project(&self, pilli: Cell) -> f32 {
+    pub(crate) fn project(&self, pilli: Cell) -> f32 {
         let (land, plots) = (self.board.land - self.board.founded, self.board.diggable());
         let border = |district: Cells| district.beside() & (land - district);
         let mut district = Cells::only(pilli);
@@ -263,11 +209,11 @@ impl Mexica {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::{Seed, Setup};
+    use patolli_game::{Game, Seed, Setup};
 
     use super::*;
 
-    /// At the end of a game the estimate is the score, but for what tokens are worth.
+    /// At the end of a game the estimate is the score.
     #[test]
     fn at_the_end_the_estimate_is_the_score() {
         let mut game = Mexica::set_up(&Setup::new(Mexica::META, 3, Seed(3)).unwrap()).unwrap();
@@ -278,9 +224,8 @@ mod tests {
             game.apply(seat, *chance.pick(&list).unwrap(), &mut patolli_game::Silent);
         }
         for seat in Seat::first(3) {
-            let tokens = TOKEN * f32::from(game.players[seat.index()].tokens);
             let score = game.standing().total(seat) as f32;
-            assert!((game.estimate()[seat] - tokens - score).abs() < 0.01);
+            assert!((game.estimate()[seat] - score).abs() < 0.01);
         }
     }
 }

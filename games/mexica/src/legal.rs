@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::bridge::Axis;
 use crate::cell::Cell;
 use crate::cells::Cells;
-use crate::decision::Action;
+use crate::decision::{Action, Decision};
 use crate::game::Mexica;
 use crate::island::STARTS;
 use crate::lock::Guard;
@@ -32,6 +32,24 @@ impl Mexica {
     /// The action tokens that nobody has.
     pub(crate) fn tokens_left(&self) -> u8 {
         ACTION_TOKENS.saturating_sub(self.players.iter().map(|player| player.tokens).sum())
+    }
+
+    /// What an answer to the question being asked costs, in points and tokens, where that is settled by it.
+    pub fn cost(&self, decision: Decision) -> Option<u8> {
+        let pilli = self.own().pilli;
+        match (self.question, decision) {
+            (Question::Turn, Decision::Do(Action::Jump)) => Some(JUMP),
+            (Question::Turn, Decision::Do(action)) => match action {
+                Action::Found | Action::Done => Some(0),
+                Action::Walk | Action::Sail | Action::Temple => None,
+                _ => Some(1),
+            },
+            (Question::Walk, Decision::At(cell)) => self.board.walk_cost(pilli?, cell, JUMP),
+            (Question::Sail, Decision::At(cell)) => self.board.sail_cost(pilli?, cell, JUMP),
+            (Question::Jump, Decision::At(_)) => Some(JUMP),
+            (Question::Floors { .. }, Decision::Floors(floors)) => Some(floors.number()),
+            _ => None,
+        }
     }
 
     /// The answers to the question being asked.

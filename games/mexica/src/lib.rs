@@ -28,6 +28,7 @@
 
 mod act;
 mod answers;
+mod assets;
 mod board;
 mod bridge;
 mod calpulli;
@@ -37,6 +38,7 @@ mod cells;
 mod dead;
 mod decision;
 mod describe;
+mod district;
 mod draw;
 mod event;
 pub mod flow;
@@ -63,13 +65,16 @@ mod tests;
 mod tiling;
 mod travel;
 mod view;
+mod worths;
 
+pub use assets::{ASSETS, MOMENTS};
 pub use board::MOST_SEATS;
 pub use bridge::{Axis, BRIDGES};
 pub use calpulli::{ALL_CALPULLIS, Calpullis, FIRST_ROW, LARGEST, SMALLEST, values};
 pub use cell::{Cell, NoCell};
 pub use cells::{Cells, CellsInOrder};
 pub use decision::{Action, Decision};
+pub use district::District;
 pub use event::Event;
 pub use flow::{PERIODS, POINTS};
 pub use game::{DOUBLE_CANALS, Mexica, SINGLE_CANALS};
@@ -82,3 +87,4 @@ pub use score::PALACE_BONUS;
 pub use temple::{Floors, MOST_FLOORS, NoFloors, Temples};
 pub use travel::JUMP;
 pub use view::{Bridges, BuiltTemples, PlayerView, Points, View};
+pub use worths::WORTHS;
