@@ -26,22 +26,50 @@ pub struct Kept<G: Game = Yaxha> {
     pub play: Play<G>,
 }
 
+/// What is clicked on a board: its targets, those of what everyone shares, and what one has to choose from.
+const ON_BOARD: &str =
+    ".board .target, .shared .target, .decision .action.target, .wealth:not(.picked)";
+
 /// On the keyboard one never needs more steps than this to get to something.
 const MOST_TABS: usize = 60;
 
 impl Trial {
     /// Sets up a game of Yaxha with a seed: these seats, each a person or a level of bots.
     pub async fn set_up(&self, seats: &[&str], seed: &str) -> WebDriverResult<()> {
-        self.open("/set-up/yaxha").await?;
+        self.set_up_game("yaxha", seats, &[], seed).await
+    }
+
+    /// The same for any game, with these modules.
+    pub async fn set_up_game(
+        &self,
+        game: &str,
+        seats: &[&str],
+        modules: &[&str],
+        seed: &str,
+    ) -> WebDriverResult<()> {
+        self.open(&format!("/set-up/{game}")).await?;
         self.click(&format!("input[name=count][value='{}']", seats.len())).await?;
         for (at, sitter) in seats.iter().enumerate() {
             let list = format!(".place:nth-child({}) .sitter", at + 1);
             self.choose(&list, sitter).await?;
         }
+        if !modules.is_empty() {
+            self.click(".set-up details.table-options summary").await?;
+        }
+        for module in modules {
+            let switch = format!("input[name={module}]");
+            let on = format!("return document.querySelector('{switch}').checked");
+            if self.ask(&on).await?.as_bool() != Some(true) {
+                self.click(&switch).await?;
+            }
+        }
         self.click(".set-up details.more summary").await?;
         self.wait_for("input[name=seed]").await?.send_keys(seed).await?;
         self.click("#begin").await?;
-        self.click("#close-help").await?;
+        self.wait_for(".tools").await?;
+        if self.is_shown("#close-help").await? {
+            self.click("#close-help").await?;
+        }
         self.hurry().await
     }
 
@@ -99,10 +127,10 @@ impl Trial {
 
     /// Clicks on a target of the board, a different one each time, and confirms.
     async fn click_on_board(&self, number: usize) -> WebDriverResult<bool> {
-        let points = self.points(".board .target, .stall.target").await?;
+        let points = self.points(ON_BOARD).await?;
         if points.is_empty() {
             // What lies behind the pyramid comes to the front when it is turned.
-            if !self.all(".board .target").await?.is_empty() {
+            if !self.all(".yaxha .target").await?.is_empty() {
                 self.click(".turning .round").await?;
             }
             return Ok(false);

@@ -13,7 +13,7 @@ async fn takes_the_hint<G: Game>(trial: &Trial) -> WebDriverResult<()> {
     trial.picture(&format!("hint-{}", G::META.id)).await?;
     let game = trial.kept_of::<G>().await?.play.game().clone();
     for hint in trial.driver.find_all(By::Css(".hints button")).await? {
-        let decision = hint.attr("data-hint").await?.unwrap_or_default();
+        let decision = hint.attr("data-decision").await?.unwrap_or_default();
         let legal =
             decision.parse::<G::Decision>().is_ok_and(|d| game.check(Seat::FIRST, d).is_ok());
         if !legal || !hint.text().await?.contains('%') {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::Name;
 
+use crate::boards::{mexica, tzolkin, yaxha};
 use crate::speech::Speech;
 use crate::table::Banner;
 
@@ -18,7 +19,14 @@ const SHAPES: &str = r#"
 /// Puts all shapes into the page.
 #[component]
 pub fn Shapes() -> impl IntoView {
-    let shapes = [SHAPES, &crate::boards::yaxha::cube::shapes()].concat();
+    let shapes = [
+        SHAPES,
+        &yaxha::cube::shapes(),
+        &mexica::shapes(),
+        tzolkin::pictures::SHAPES,
+        tzolkin::pictures::TRACKS,
+    ]
+    .concat();
     view! { <svg class="shapes" width="0" height="0" aria-hidden="true" inner_html=shapes /> }
 }
 

@@ -234,6 +234,8 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("mexica-ending-", &["games/mexica/src"]),
     ("tzolkin-refused-", &["games/tzolkin/src"]),
     ("tzolkin-describe-", &["games/tzolkin/src"]),
+    ("mexica-board-", &["web/src/boards"]),
+    ("tzolkin-board-", &["web/src/boards"]),
     ("yaxha-board-", &["web/src/boards"]),
     ("yaxha-help-", &["web/src/boards"]),
     ("bot-", &["bots/src", "cli/src"]),

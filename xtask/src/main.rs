@@ -10,12 +10,15 @@ mod toolchain;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+use page::Care;
+
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
   play              build everything, serve the page and open it in a browser
   test              run every check: formatting, lints, tests, examples in the docs, docs, browser
-  page --out DIR    write the page as a static site for any web host";
+  page --out DIR    write the page as a static site for any web host
+  draft --out DIR   the same at once, large and slow: for working on the page";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -23,7 +26,8 @@ fn main() -> ExitCode {
     let done = match args[..] {
         ["test"] => test::run(),
         ["play"] => play::run(),
-        ["page", "--out", folder] => page::write_to(folder.as_ref()),
+        ["page", "--out", folder] => page::write_to(folder.as_ref(), Care::Full),
+        ["draft", "--out", folder] => page::write_to(folder.as_ref(), Care::Draft),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

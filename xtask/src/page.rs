@@ -23,15 +23,25 @@ pub fn dist() -> PathBuf {
     root().join("web/dist")
 }
 
+/// How much care is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Care {
+    /// Small, fast and compressed: for players.
+    Full,
+    /// Built at once: for who works on the page.
+    Draft,
+}
+
 /// Builds the page where `patolli serve` is built from.
 pub fn build() -> Result<(), String> {
-    write_to(&dist())
+    write_to(&dist(), Care::Full)
 }
 
 /// Builds the page into a folder. What an earlier build left there is removed, and nothing else is.
-pub fn write_to(folder: &Path) -> Result<(), String> {
+pub fn write_to(folder: &Path, care: Care) -> Result<(), String> {
     println!("Building the page…");
-    let wasm = Toolchain::find()?.build("patolli-web", "patolli-page", "page")?;
+    let profile = if care == Care::Full { "page" } else { "draft" };
+    let wasm = Toolchain::find()?.build("patolli-web", "patolli-page", profile)?;
     let assets = assets(&wasm)?;
 
     let mut hasher = DefaultHasher::new();
@@ -44,12 +54,12 @@ pub fn write_to(folder: &Path) -> Result<(), String> {
     let assets_folder = folder.join("assets").join(&version);
     remove_earlier(&folder.join("assets"))?;
     for (name, bytes) in &assets {
-        write(&assets_folder.join(name), bytes)?;
+        write(&assets_folder.join(name), bytes, care)?;
     }
     let index = fs::read_to_string(root().join("web/static/index.html"))
         .map_err(|error| format!("cannot read web/static/index.html: {error}"))?;
     let index = fill(&index.replace("{{assets}}", &format!("assets/{version}")));
-    write(&folder.join("index.html"), index.as_bytes())?;
+    write(&folder.join("index.html"), index.as_bytes(), care)?;
     report(folder, &assets_folder);
     Ok(())
 }
@@ -115,7 +125,7 @@ fn files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
 }
 
 /// Writes a file and, beside it, the same compressed for hosts that can serve that.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write(path: &Path, bytes: &[u8], care: Care) -> Result<(), String> {
     let put = |path: &Path, bytes: &[u8]| {
         let folder = path.parent().unwrap_or(path);
         fs::create_dir_all(folder)
@@ -124,7 +134,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     };
     put(path, bytes)?;
     let beside = |ending: &str| PathBuf::from(format!("{}.{ending}", path.display()));
-    if bytes.len() < WORTH_COMPRESSING {
+    if bytes.len() < WORTH_COMPRESSING || care == Care::Draft {
         // An earlier build may have left some.
         let _ = fs::remove_file(beside("br")).and(fs::remove_file(beside("gz")));
         return Ok(());

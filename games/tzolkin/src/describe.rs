@@ -2,6 +2,7 @@
 
 use patolli_game::{Chance, Name, Phrase, Say, Seed};
 
+use crate::action::{ANY_ACTION, Action};
 use crate::decision::Decision;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::{Gear, Space};
@@ -26,6 +27,39 @@ pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
     // Nothing hidden matters to what a decision costs, so any game that agrees with the view will do.
     let Ok(game) = imagine(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
     in_game(&game, decision).unwrap_or_else(|| decision.phrase())
+}
+
+impl Tzolkin {
+    /// Where a worker would be placed, and for how much corn.
+    pub fn placement(&self, decision: Decision) -> Option<(Space, u16)> {
+        let seat = self.actor();
+        match decision {
+            Decision::Place(gear) => {
+                let space = self.free_space(seat, gear)?;
+                Some((space, self.placing_cost(seat, space)))
+            }
+            Decision::PlaceFlat(gear) => {
+                let space = self.free_space(seat, gear)?;
+                Some((space, self.flat_cost(seat, space)))
+            }
+            Decision::PlaceFirst => Some((Space::START, self.placing_cost(seat, Space::START))),
+            Decision::PlaceQuick => {
+                Some((Space::QUICK[0], self.placing_cost(seat, Space::QUICK[0])))
+            }
+            _ => None,
+        }
+    }
+
+    /// The corn that an action costs the worker just picked up; less than none if it brings some.
+    pub fn price(&self, action: Action) -> i16 {
+        match self.tasks.top() {
+            Some(Task::Action { from }) => {
+                self.action_price(self.actor(), from, action).unwrap_or_default()
+            }
+            Some(Task::AnyAction { .. }) => ANY_ACTION as i16,
+            _ => 0,
+        }
+    }
 }
 
 /// The tiles kept, by their names, if one hand can be meant.
@@ -57,7 +91,7 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
     match (decision, game.tasks.top()) {
         (Decision::Place(gear), None) => Some(placing(game, gear)),
         (Decision::PlaceFirst, None) => {
-            let corn = game.placing_cost(seat, Space::START);
+            let (_, corn) = game.placement(decision)?;
             let teeth = game.teeth_corn;
             Some(say("place_first").number("corn", corn).number("teeth", teeth))
         }
@@ -97,16 +131,16 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
         }
         (Decision::PlaceQuick, None) => {
             let quick = game.quick_action()?;
-            let corn = game.placing_cost(seat, Space::QUICK[0]);
+            let (_, corn) = game.placement(decision)?;
             Some(say("place_quick").name("quick", quick.name()).number("corn", corn))
         }
         (Decision::PlaceFlat(gear), None) => {
-            let space = game.free_space(seat, gear)?;
+            let (space, corn) = game.placement(decision)?;
             Some(
                 say("place_flat")
                     .name("gear", gear.name())
                     .number("number", space.number())
-                    .number("corn", game.flat_cost(seat, space)),
+                    .number("corn", corn),
             )
         }
         (Decision::Skip(gear), None) => {
@@ -142,13 +176,10 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
 
 fn placing(game: &Tzolkin, gear: Gear) -> Phrase {
     let seat = game.actor();
-    let space = game.free_space(seat, gear);
-    let cost = space.map_or(0, |space| game.placing_cost(seat, space));
+    let placement = game.placement(Decision::Place(gear));
+    let (number, cost) = placement.map_or((0, 0), |(space, corn)| (space.number(), corn));
     let phrase = if cost > game.players[seat].corn { say("place_mercy") } else { say("place") };
-    phrase
-        .name("gear", gear.name())
-        .number("number", space.map_or(0, Space::number))
-        .number("corn", cost)
+    phrase.name("gear", gear.name()).number("number", number).number("corn", cost)
 }
 
 /// What the next advance on a track brings, by the track and its level now.

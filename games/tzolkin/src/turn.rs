@@ -395,7 +395,7 @@ impl Tzolkin {
     // Quick actions -----------------------------------------------------------------------------
 
     /// The quick action of this day.
-    pub(crate) fn quick_action(&self) -> Option<Quick> {
+    pub fn quick_action(&self) -> Option<Quick> {
         self.quick.get(tile_on(self.tooth)).copied().flatten()
     }
 

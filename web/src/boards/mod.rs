@@ -3,8 +3,10 @@
 //! A board is a [`Board`] value; [`of`] finds the one of a game. A game without one is drawn with
 //! the text drawing it has for terminals, so that every game can be played.
 
-mod pictures;
+mod choice;
+pub mod mexica;
 mod plain;
+pub mod tzolkin;
 pub mod yaxha;
 
 use std::any::Any;
@@ -17,6 +19,8 @@ use patolli_words::Names;
 use crate::icons::Mark;
 use crate::speech::Speech;
 use crate::table::{Banner, Scene};
+
+pub use choice::{Choice, Target};
 
 /// How a game is drawn.
 #[derive_where(Clone, Copy)]
@@ -31,10 +35,21 @@ pub struct Board<G: Game> {
     pub icon: fn(Name) -> AnyView,
     /// How to play.
     pub help: Option<fn() -> AnyView>,
-    /// Are decisions taken from the list alone? Then it is always open.
-    pub by_list: bool,
+    /// When the list of all decisions in words is open from the start.
+    pub list: List,
     /// The parts of the board.
     pub parts: fn(Stage<G>) -> Parts,
+}
+
+/// When the list of all decisions in words is open from the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// Always: decisions are taken from it alone.
+    Open,
+    /// Where there is room.
+    Roomy,
+    /// Never: everything is found on the board more easily.
+    Closed,
 }
 
 /// What a board is given.
@@ -60,6 +75,27 @@ impl<G: Game> Stage<G> {
     /// A sentence about the players.
     pub fn say(self, phrase: &Phrase) -> String {
         self.names.with(|names| self.speech.say_of(phrase, names))
+    }
+
+    /// A decision in words, as the one who looks sees the table.
+    pub fn describe(self, decision: G::Decision) -> String {
+        self.say(&self.scene.with(|scene| G::describe(&scene.view, decision)))
+    }
+
+    /// Takes decisions one after the other, as long as they are asked for: some are answered by
+    /// themselves.
+    pub fn choose_all(self, decisions: &[G::Decision]) {
+        for &decision in decisions {
+            if self.scene.with_untracked(|scene| scene.decisions.contains(&decision)) {
+                self.choose.run(decision);
+            }
+        }
+    }
+
+    /// The class of things that belong to a seat.
+    pub fn class(self, seat: Seat) -> String {
+        let banner = self.banners.with(|banners| banners.get(seat.index()).copied());
+        banner.map_or_else(String::new, |banner| format!("of-{}", banner.id()))
     }
 
     /// What the player of a seat is called.
@@ -89,7 +125,7 @@ pub struct Parts {
 
 /// The board of a game.
 pub fn of<G: Game>() -> Board<G> {
-    let boards: [&dyn Any; 1] = [&yaxha::BOARD];
+    let boards: [&dyn Any; 3] = [&yaxha::BOARD, &tzolkin::BOARD, &mexica::BOARD];
     let own = boards.into_iter().find_map(|board| board.downcast_ref::<Board<G>>());
     own.copied().unwrap_or(plain::board())
 }
@@ -98,7 +134,7 @@ pub fn of<G: Game>() -> Board<G> {
 pub fn picture(game: &str) -> AnyView {
     match game {
         "yaxha" => yaxha::picture(),
-        "tzolkin" => pictures::gears(),
-        _ => pictures::island(),
+        "tzolkin" => tzolkin::picture(),
+        _ => mexica::picture(),
     }
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Name, Phrase};
 
-use super::{Board, Parts, Stage};
+use super::{Board, List, Parts, Stage};
 use crate::speech::{Speech, page};
 use crate::table::Scene;
 
@@ -12,7 +12,7 @@ use crate::table::Scene;
 const WIDTH: usize = 100;
 
 pub const fn board<G: Game>() -> Board<G> {
-    Board { title, ask, news: |_| Vec::new(), icon, help: None, by_list: true, parts }
+    Board { title, ask, news: |_| Vec::new(), icon, help: None, list: List::Open, parts }
 }
 
 fn title<G: Game>(scene: &Scene<G>) -> Phrase {

@@ -29,6 +29,44 @@ pub fn current() -> Option<Element> {
         .then_some(element)
 }
 
+/// With an arrow key, from one target to the nearest that lies that way. Says whether there was one.
+pub fn go_towards(key: &str, selector: &str) -> bool {
+    let (along_x, along_y) = match key {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        _ => return false,
+    };
+    let middle = |element: &Element| {
+        let place = element.get_bounding_client_rect();
+        (place.left() + place.width() / 2.0, place.top() + place.height() / 2.0)
+    };
+    let Some(here) = current().filter(|here| here.matches(selector).unwrap_or(false)) else {
+        return false;
+    };
+    let Ok(targets) = document().query_selector_all(selector) else { return false };
+    let (x, y) = middle(&here);
+    let mut best: Option<(f64, Element)> = None;
+    for at in 0..targets.length() {
+        let Some(target) = targets.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else {
+            continue;
+        };
+        let (to_x, to_y) = middle(&target);
+        let (right, down) = (to_x - x, to_y - y);
+        let ahead = right * along_x + down * along_y;
+        let aside = (right * along_y).abs() + (down * along_x).abs();
+        // What lies straight ahead is nearer than what lies aside.
+        let far = ahead + 2.0 * aside;
+        if ahead > 1.0 && best.as_ref().is_none_or(|(other, _)| far < *other) {
+            best = Some((far, target));
+        }
+    }
+    let Some((_, target)) = best else { return false };
+    put_on(&target);
+    true
+}
+
 /// Focuses what a CSS selector finds as soon as it is drawn.
 pub fn soon(selector: &'static str) {
     request_animation_frame(move || {

@@ -85,7 +85,7 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                     {Seat::first(most).map(|seat| view! { <Place seat chairs count /> }).collect_view()}
                 </ol>
             </fieldset>
-            <details>
+            <details class="table-options">
                 <summary>{text("options")}</summary>
                 <fieldset class="options">
                     {meta.options.iter().map(|option| view! { <Choice meta option options count /> }).collect_view()}

@@ -408,3 +408,95 @@ mexica-ending-complete = Both periods were played to their end.
 mexica-ending-first_stalled = The first period ended because nobody built any more.
 mexica-ending-second_stalled = The second period ended because nobody built any more.
 mexica-ending-both_stalled = Both periods ended because nobody built any more.
+
+# The board in the page.
+
+mexica-board-map = The island
+mexica-board-actions = What to do
+mexica-board-ask_start = Choose where your Pilli begins
+mexica-board-ask_turn = { $points ->
+        [0] Your turn: spend tokens, or end it
+        [one] Your turn: { $points } action point
+       *[other] Your turn: { $points } action points
+    }
+mexica-board-ask_walk = Where to walk?
+mexica-board-ask_sail = To which bridge by boat?
+mexica-board-ask_jump = Where to jump?
+mexica-board-ask_canal = Where to dig?
+mexica-board-ask_double_canal = Choose two cells side by side to dig
+mexica-board-ask_bridge = Where to build the bridge?
+mexica-board-ask_axis = Which way does the bridge lead?
+mexica-board-ask_move_bridge = Which bridge to move?
+mexica-board-ask_new_place = Where to move it?
+mexica-board-ask_temple = Where to build the temple?
+mexica-board-ask_floors = How many floors?
+mexica-board-ask_found = Where to put the calpulli token?
+mexica-board-name = { $action }
+mexica-board-do_walk = Walk · 1+
+mexica-board-do_sail = Boat · 1+
+mexica-board-do_jump = Jump · 5
+mexica-board-do_canal = Canal of 1 · 1
+mexica-board-do_double_canal = Canal of 2 · 1
+mexica-board-do_bridge = Bridge · 1
+mexica-board-do_move_bridge = Move bridge · 1
+mexica-board-do_temple = Temple · 1–4
+mexica-board-do_found = Found · 0
+mexica-board-do_take = Token · 1
+mexica-board-do_done = End turn
+mexica-board-points = { $points ->
+        [one] { $points } action point left
+       *[other] { $points } action points left
+    }, { $tokens ->
+        [one] { $tokens } action token
+       *[other] { $tokens } action tokens
+    }.
+mexica-board-go = Go to { $cell } for { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+mexica-board-dig_from = Dig on { $cell } and on a cell beside it
+mexica-board-dig_both = Dig on { $first } and { $second }
+mexica-board-canal = canal.
+mexica-board-palace = Palace: a Pilli on one of the four round places at a scoring brings { $points } points.
+mexica-board-emblem = Palace: Pillis may stand here, nothing may be built.
+mexica-board-district = { $size ->
+        [one] a district of one cell, not ordered.
+       *[other] a district of { $size } cells, not ordered.
+    }
+mexica-board-ordered = a district of { $size } cells: whoever founds it gets { $points } points.
+mexica-board-founded = a founded district of { $size } cells.
+mexica-board-neutral = neutral
+mexica-board-floors = { $name }: { $floors ->
+        [one] { $floors } floor.
+       *[other] { $floors } floors.
+    }
+mexica-board-floors_for = { $name }: { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }, worth { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+mexica-board-row = Districts the Emperor orders
+mexica-board-row_about = Close off a district of exactly so many cells with canals, stand in it and found it. Large: its size, and the points for most floors at a scoring. Below: for the founder or second place, and for others present or third place.
+mexica-board-token = A district of { $size } cells: { $second } points for founding it, { $third } for others present. At a scoring { $first }, { $second } and { $third } points for the most floors.
+mexica-board-token_later = In the second period: a district of { $size } cells ({ $first }, { $second } and { $third } points).
+mexica-board-aside = Second period
+mexica-board-supply = In the supply
+mexica-board-supply_singles = { $left } canals of one cell left
+mexica-board-supply_doubles = { $left } canals of two cells left
+mexica-board-supply_bridges = { $left } bridges left
+mexica-board-supply_tokens = { $left } action tokens left
+mexica-board-players = Temples left
+mexica-board-players_about = The temples everyone can still build in this period, and their action tokens. When nothing is left to found and somebody has built all temples, the period ends with that round.
+mexica-board-temples_of = { $count } of { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }
+mexica-board-has = { $name }: temples left: { $temples }; { $tokens ->
+        [one] { $tokens } action token
+       *[other] { $tokens } action tokens
+    }.
+mexica-board-districts = Districts
+mexica-board-districts_about = Districts that are founded or built in, the largest first, with everyone’s floors; whoever leads is marked. Point at one to see it on the map.
+mexica-board-no_districts = No district is founded or built in yet.

@@ -940,3 +940,77 @@ tzolkin-draw-tribe = — { $tribe }: { $ability }
 tzolkin-draw-prophecy = Prophecy { $number }, { $prophecy }: { $calamity } · { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5
 tzolkin-draw-prophecy_now = ▶ Prophecy { $number }, { $prophecy }: { $calamity } · { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5
 tzolkin-draw-quick = Quick action: { $quick } · free spaces { $free } · then { $next }
+
+# The board in the page.
+
+tzolkin-board-gears = The calendar and its gears
+tzolkin-board-choices = What to decide
+tzolkin-board-ask_keep = Choose your starting wealth
+tzolkin-board-ask_days = How far does the calendar advance?
+tzolkin-board-ask_action = Choose an action for this worker
+tzolkin-board-ask_any_action = Choose any action, for 1 corn
+tzolkin-board-ask_harvest = Harvest corn or wood?
+tzolkin-board-ask_learn = In which technology do you advance?
+tzolkin-board-ask_pay = Pay with which blocks?
+tzolkin-board-ask_take = Take which blocks?
+tzolkin-board-ask_climb = On which temple do you step up?
+tzolkin-board-ask_devote = Pay a block for a step on a temple?
+tzolkin-board-ask_build = What do you build?
+tzolkin-board-ask_market = Trade at the market
+tzolkin-board-ask_renovate = Renovate a building?
+tzolkin-board-ask_architecture = How does architecture help?
+tzolkin-board-ask_descend = On which temple do you step down?
+tzolkin-board-ask_place_more = Place another worker, or end the turn
+tzolkin-board-ask_pick_more = Pick up another worker, or end the turn
+tzolkin-board-ask_turn_or_beg = Place workers or pick some up; you may beg for corn first
+tzolkin-board-ask_turn = Place workers, or pick some up
+tzolkin-board-ask_decide = Decide
+tzolkin-board-day = Day { $day }
+tzolkin-board-food_now = Food day!
+tzolkin-board-food_in = { $days ->
+        [one] Food day tomorrow
+       *[other] Food day in { $days } days
+    }
+tzolkin-board-no_food = The last food day is over
+tzolkin-board-food_middle = On the next food day workers are fed, 2 corn each, and temples give blocks and skulls.
+tzolkin-board-food_end = On the next food day workers are fed, 2 corn each, and temples give points.
+tzolkin-board-space = { $gear } { $number }: { $effect }. Placing a worker here costs { $number } corn, and 1 more for each worker placed before it in the turn.
+tzolkin-board-space_zero = { $gear } 0: placing a worker here costs nothing, but 1 corn for each worker placed before it in the turn. No action yet.
+tzolkin-board-space_any = { $gear } { $number }: any action of this gear. Placing a worker here costs { $number } corn, and 1 more for each worker placed before it in the turn.
+tzolkin-board-first = 1st
+tzolkin-board-first_space = The first-player space: who places a worker here takes the corn on the teeth ({ $corn }), becomes first player, and may once let two days pass instead of one.
+tzolkin-board-first_player = First player
+tzolkin-board-quick_title = Quick action
+tzolkin-board-quick = Quick action now: { $quick }. A worker placed here comes back when the day is over.
+tzolkin-board-jungle = Jungle
+tzolkin-board-fields = The fields of Palenque { $number }: { $wood } with wood on corn, { $corn } with corn.
+tzolkin-board-temples = Temples
+tzolkin-board-temples_about = In the middle of each age a temple gives what is shown on your step and below; at the end of each age it gives the points of your step, and the bonus at the top to whoever stands highest.
+tzolkin-board-step = { $temple }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end of an age.
+tzolkin-board-step_reward = In the middle of an age from here up: { $reward }.
+tzolkin-board-bonus = For standing highest: { $first } points at the end of the first age, { $second } at the end of the second; half if shared.
+tzolkin-board-tracks = Technologies
+tzolkin-board-tracks_about = Every level keeps helping for the rest of the game. Point at one to see how. The first level costs a block, the second two, the third three; beyond it a block buys what the last field shows.
+tzolkin-board-level_none = { $track }: nothing learned yet.
+tzolkin-board-level = { $track } { $level }: { $effect }.
+tzolkin-board-level_beyond = { $track }, beyond the third level: { $effect }.
+tzolkin-board-tiles = Buildings and monuments
+tzolkin-board-tiles_about = Above the buildings on offer, below the monuments: what they cost, and what they do. Buildings act at once or for good; monuments score at the end.
+tzolkin-board-building = { $building }, { $kind }, for { $cost }: { $effect }.
+tzolkin-board-monument = Monument { $monument }, { $kind }, for { $cost }: { $worth }.
+tzolkin-board-players = Players
+tzolkin-board-players_about = What everyone has: corn, wood, stone, gold, skulls, workers in hand of all workers, buildings, monuments, and tiles harvested from the jungle.
+tzolkin-board-has = { $name }: { $corn } corn, { $wood } wood, { $stone } stone, { $gold } gold, { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    }; { $free } of { $workers } workers in hand; { $corn_tiles } corn tiles and { $wood_tiles } wood tiles.
+tzolkin-board-built = Has built { $tiles }.
+tzolkin-board-hurried = Has let two days pass once already.
+tzolkin-board-prophecies = Prophecies
+tzolkin-board-prophecies_about = They come true one after the other, each from one food day to the next. At its end, a prophecy gives points for what it counts.
+tzolkin-board-prophecy = { $prophecy }: { $calamity }. At its end, { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5.
+tzolkin-board-wealth = Starting wealth
+tzolkin-board-keep_some = Choose { $count } of these tiles to keep.

@@ -411,3 +411,95 @@ mexica-ending-complete = Les deux périodes ont été jouées jusqu’au bout.
 mexica-ending-first_stalled = La première période s’est arrêtée parce que plus personne ne construisait.
 mexica-ending-second_stalled = La seconde période s’est arrêtée parce que plus personne ne construisait.
 mexica-ending-both_stalled = Les deux périodes se sont arrêtées parce que plus personne ne construisait.
+
+# The board in the page.
+
+mexica-board-map = L’île
+mexica-board-actions = Que faire
+mexica-board-ask_start = Choisir où commence votre Pilli
+mexica-board-ask_turn = { $points ->
+        [0] Votre tour : dépensez des jetons, ou finissez-le
+        [one] Votre tour : { $points } point d’action
+       *[other] Votre tour : { $points } points d’action
+    }
+mexica-board-ask_walk = Où aller à pied ?
+mexica-board-ask_sail = À quel pont aller en barque ?
+mexica-board-ask_jump = Où aller au forfait ?
+mexica-board-ask_canal = Où creuser ?
+mexica-board-ask_double_canal = Choisir deux cases côte à côte où creuser
+mexica-board-ask_bridge = Où construire le pont ?
+mexica-board-ask_axis = Dans quel sens va le pont ?
+mexica-board-ask_move_bridge = Quel pont déplacer ?
+mexica-board-ask_new_place = Où le déplacer ?
+mexica-board-ask_temple = Où édifier le temple ?
+mexica-board-ask_floors = Combien d’étages ?
+mexica-board-ask_found = Où poser le jeton calpulli ?
+mexica-board-name = { $action }
+mexica-board-do_walk = À pied · 1+
+mexica-board-do_sail = Barque · 1+
+mexica-board-do_jump = Forfait · 5
+mexica-board-do_canal = Canal de 1 · 1
+mexica-board-do_double_canal = Canal de 2 · 1
+mexica-board-do_bridge = Pont · 1
+mexica-board-do_move_bridge = Déplacer pont · 1
+mexica-board-do_temple = Temple · 1–4
+mexica-board-do_found = Fonder · 0
+mexica-board-do_take = Jeton · 1
+mexica-board-do_done = Finir le tour
+mexica-board-points = { $points ->
+        [one] { $points } point d’action restant
+       *[other] { $points } points d’action restants
+    }, { $tokens ->
+        [one] { $tokens } jeton action
+       *[other] { $tokens } jetons action
+    }.
+mexica-board-go = Aller en { $cell } pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+mexica-board-dig_from = Creuser en { $cell } et sur une case juste à côté
+mexica-board-dig_both = Creuser en { $first } et { $second }
+mexica-board-canal = canal.
+mexica-board-palace = Palais : un Pilli sur l’un des quatre cercles lors d’un décompte rapporte { $points } points.
+mexica-board-emblem = Palais : les Pilli peuvent s’y trouver, mais on ne peut rien y construire.
+mexica-board-district = { $size ->
+        [one] un quartier d’une case, non commandé.
+       *[other] un quartier de { $size } cases, non commandé.
+    }
+mexica-board-ordered = un quartier de { $size } cases : le fonder rapporte { $points } points.
+mexica-board-founded = un quartier fondé de { $size } cases.
+mexica-board-neutral = neutre
+mexica-board-floors = { $name } : { $floors ->
+        [one] { $floors } étage.
+       *[other] { $floors } étages.
+    }
+mexica-board-floors_for = { $name } : { $floors ->
+        [one] { $floors } étage, qui vaut
+       *[other] { $floors } étages, qui valent
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+mexica-board-row = Quartiers que commande l’Empereur
+mexica-board-row_about = Isolez par des canaux un quartier d’exactement ce nombre de cases, allez-y et fondez-le. En grand : sa taille, et les points pour le plus d’étages lors d’un décompte. En dessous : les points pour la fondation ou la deuxième place, et pour la présence ou la troisième place.
+mexica-board-token = Un quartier de { $size } cases : { $second } points pour sa fondation, { $third } pour la présence. Lors d’un décompte, { $first }, { $second } et { $third } points pour le plus d’étages.
+mexica-board-token_later = En seconde période : un quartier de { $size } cases ({ $first }, { $second } et { $third } points).
+mexica-board-aside = Seconde période
+mexica-board-supply = Dans la réserve
+mexica-board-supply_singles = Canaux d’une case restants : { $left }
+mexica-board-supply_doubles = Canaux de deux cases restants : { $left }
+mexica-board-supply_bridges = Ponts restants : { $left }
+mexica-board-supply_tokens = Jetons action restants : { $left }
+mexica-board-players = Temples restants
+mexica-board-players_about = Les temples que chacun peut encore édifier pendant cette période, et ses jetons action. Quand il ne reste rien à fonder et que quelqu’un a édifié tous ses temples, la période finit avec cette manche.
+mexica-board-temples_of = { $count } de { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }
+mexica-board-has = { $name } · temples restants : { $temples } ; { $tokens ->
+        [one] { $tokens } jeton action
+       *[other] { $tokens } jetons action
+    }.
+mexica-board-districts = Quartiers
+mexica-board-districts_about = Les quartiers fondés ou bâtis, du plus grand au plus petit, avec les étages de chacun ; la première place est marquée. Pointez-en un pour le voir sur la carte.
+mexica-board-no_districts = Aucun quartier n’est encore fondé ni bâti.

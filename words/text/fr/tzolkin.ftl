@@ -974,3 +974,80 @@ tzolkin-draw-tribe = — { $tribe } : { $ability }
 tzolkin-draw-prophecy = Prophétie { $number }, { $prophecy } : { $calamity } · { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5
 tzolkin-draw-prophecy_now = ▶ Prophétie { $number }, { $prophecy } : { $calamity } · { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5
 tzolkin-draw-quick = Action rapide : { $quick } · cases libres { $free } · puis { $next }
+
+# The board in the page.
+
+tzolkin-board-gears = Le calendrier et ses rouages
+tzolkin-board-choices = Que décider
+tzolkin-board-ask_keep = Choisir votre richesse de départ
+tzolkin-board-ask_days = De combien avance le calendrier ?
+tzolkin-board-ask_action = Choisir une action pour cet ouvrier
+tzolkin-board-ask_any_action = Choisir n’importe quelle action, pour 1 maïs
+tzolkin-board-ask_harvest = Récolter du maïs ou du bois ?
+tzolkin-board-ask_learn = Dans quelle technologie progresser ?
+tzolkin-board-ask_pay = Avec quelles ressources payer ?
+tzolkin-board-ask_take = Quelles ressources prendre ?
+tzolkin-board-ask_climb = Sur quel temple gravir une marche ?
+tzolkin-board-ask_devote = Payer une ressource pour une marche sur un temple ?
+tzolkin-board-ask_build = Que construire ?
+tzolkin-board-ask_market = Échanges au marché
+tzolkin-board-ask_renovate = Rénover un bâtiment ?
+tzolkin-board-ask_architecture = Comment utiliser l’architecture ?
+tzolkin-board-ask_descend = Sur quel temple descendre d’une marche ?
+tzolkin-board-ask_place_more = Placer un autre ouvrier, ou finir le tour
+tzolkin-board-ask_pick_more = Reprendre un autre ouvrier, ou finir le tour
+tzolkin-board-ask_turn_or_beg = Placer des ouvriers ou en reprendre ; vous pouvez d’abord quémander du maïs
+tzolkin-board-ask_turn = Placer des ouvriers, ou en reprendre
+tzolkin-board-ask_decide = À vous de décider
+tzolkin-board-day = Jour { $day }
+tzolkin-board-food_now = Jour de festin !
+tzolkin-board-food_in = { $days ->
+        [one] Festin demain
+       *[other] Festin dans { $days } jours
+    }
+tzolkin-board-no_food = Plus de jour de festin
+tzolkin-board-food_middle = Au prochain jour de festin, il faut nourrir les ouvriers, 2 maïs chacun, et les temples donnent des ressources et des crânes.
+tzolkin-board-food_end = Au prochain jour de festin, il faut nourrir les ouvriers, 2 maïs chacun, et les temples donnent des points.
+tzolkin-board-space = { $gear } { $number } : { $effect }. Placer un ouvrier ici coûte { $number } maïs, et 1 de plus par ouvrier déjà placé pendant le tour.
+tzolkin-board-space_zero = { $gear } 0 : placer un ouvrier ici ne coûte rien, à part 1 maïs par ouvrier déjà placé pendant le tour. Pas encore d’action.
+tzolkin-board-space_any = { $gear } { $number } : n’importe quelle action de ce rouage. Placer un ouvrier ici coûte { $number } maïs, et 1 de plus par ouvrier déjà placé pendant le tour.
+tzolkin-board-first = 1er
+tzolkin-board-first_space = La case premier joueur : qui place un ouvrier ici prend le maïs sur les dents ({ $corn }), devient premier joueur et peut, une seule fois, faire avancer le calendrier de deux jours au lieu d’un.
+tzolkin-board-first_player = Premier joueur
+tzolkin-board-quick_title = Action rapide
+tzolkin-board-quick = Action rapide du moment : { $quick }. Un ouvrier placé ici revient à la fin de la journée.
+tzolkin-board-jungle = Jungle
+tzolkin-board-fields = Les champs de Palenque { $number } : { $wood } avec du bois sur du maïs, { $corn } avec du maïs.
+tzolkin-board-temples = Temples
+tzolkin-board-temples_about = En milieu de période, un temple donne ce qui figure sur votre marche et en dessous ; en fin de période, il donne les points de votre marche, et le bonus du sommet à qui est le plus haut.
+tzolkin-board-step = Sur le { $temple } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en fin de période.
+tzolkin-board-step_reward = En milieu de période, à partir d’ici : { $reward }.
+tzolkin-board-bonus = Pour qui est le plus haut : { $first } points à la fin de la première période, { $second } à la fin de la seconde ; la moitié à égalité.
+tzolkin-board-tracks = Technologies
+tzolkin-board-tracks_about = Chaque niveau reste utile jusqu’à la fin de la partie. Pointez-en un pour voir comment. Le premier niveau coûte une ressource, le deuxième deux, le troisième trois ; au-delà, une ressource achète ce que montre la dernière case.
+tzolkin-board-level_none = Aucun progrès en { $track } pour l’instant.
+tzolkin-board-level = Niveau { $level } en { $track } : { $effect }.
+tzolkin-board-level_beyond = Au-delà du troisième niveau en { $track } : { $effect }.
+tzolkin-board-tiles = Bâtiments et monuments
+tzolkin-board-tiles_about = En haut les bâtiments disponibles, en bas les monuments : ce qu’ils coûtent et ce qu’ils font. Les bâtiments agissent tout de suite ou pour toute la partie ; les monuments rapportent des points à la fin.
+tzolkin-board-building = { $building } ({ $kind }), pour { $cost } : { $effect }.
+tzolkin-board-monument = Monument « { $monument } » ({ $kind }), pour { $cost } : { $worth }.
+tzolkin-board-players = Joueurs
+tzolkin-board-players_about = Ce que chacun possède : maïs, bois, pierres, or, crânes, ouvriers en main sur le total, bâtiments, monuments et tuiles récoltées dans la jungle.
+tzolkin-board-has = { $name } : { $corn } maïs, { $wood } bois, { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }, { $gold } or, { $skulls ->
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    } ; ouvriers en main : { $free } sur { $workers } ; tuiles maïs : { $corn_tiles }, tuiles bois : { $wood_tiles }.
+tzolkin-board-built = Constructions : { $tiles }.
+tzolkin-board-hurried = A déjà fait avancer le calendrier de deux jours.
+tzolkin-board-prophecies = Prophéties
+tzolkin-board-prophecies_about = Elles se réalisent l’une après l’autre, chacune d’un jour de festin au suivant. À sa fin, une prophétie donne des points pour ce qu’elle compte.
+tzolkin-board-prophecy = { $prophecy } : { $calamity }. À sa fin, { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5.
+tzolkin-board-wealth = Richesse de départ
+tzolkin-board-keep_some = Choisir { $count } de ces tuiles à garder.

@@ -345,3 +345,95 @@ mexica-ending-complete = Beide periodes zijn tot het einde gespeeld.
 mexica-ending-first_stalled = De eerste periode eindigde omdat niemand meer bouwde.
 mexica-ending-second_stalled = De tweede periode eindigde omdat niemand meer bouwde.
 mexica-ending-both_stalled = Beide periodes eindigden omdat niemand meer bouwde.
+
+# The board in the page.
+
+mexica-board-map = Het eiland
+mexica-board-actions = Wat je doet
+mexica-board-ask_start = Kies waar je Pilli begint
+mexica-board-ask_turn = { $points ->
+        [0] Jouw beurt: gebruik fiches, of beëindig de beurt
+        [one] Jouw beurt: { $points } actiepunt
+       *[other] Jouw beurt: { $points } actiepunten
+    }
+mexica-board-ask_walk = Waar loop je naartoe?
+mexica-board-ask_sail = Naar welke brug ga je met de boot?
+mexica-board-ask_jump = Waar spring je naartoe?
+mexica-board-ask_canal = Waar graaf je?
+mexica-board-ask_double_canal = Kies twee vakken naast elkaar om te graven
+mexica-board-ask_bridge = Waar bouw je de brug?
+mexica-board-ask_axis = Hoe ligt de brug?
+mexica-board-ask_move_bridge = Welke brug verplaats je?
+mexica-board-ask_new_place = Waar gaat de brug naartoe?
+mexica-board-ask_temple = Waar bouw je de tempel?
+mexica-board-ask_floors = Hoeveel verdiepingen?
+mexica-board-ask_found = Waar leg je het calpulli-fiche?
+mexica-board-name = { $action }
+mexica-board-do_walk = Te voet · 1+
+mexica-board-do_sail = Boot · 1+
+mexica-board-do_jump = Sprong · 5
+mexica-board-do_canal = Kanaal van 1 · 1
+mexica-board-do_double_canal = Kanaal van 2 · 1
+mexica-board-do_bridge = Brug · 1
+mexica-board-do_move_bridge = Verplaats brug · 1
+mexica-board-do_temple = Tempel · 1–4
+mexica-board-do_found = Sticht wijk · 0
+mexica-board-do_take = Fiche · 1
+mexica-board-do_done = Einde beurt
+mexica-board-points = Nog { $points ->
+        [one] { $points } actiepunt
+       *[other] { $points } actiepunten
+    }, { $tokens ->
+        [one] { $tokens } actiefiche
+       *[other] { $tokens } actiefiches
+    }.
+mexica-board-go = Ga naar { $cell } voor { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }
+mexica-board-dig_from = Graaf op { $cell } en op een vak ernaast
+mexica-board-dig_both = Graaf op { $first } en { $second }
+mexica-board-canal = kanaal.
+mexica-board-palace = Paleis: een Pilli op een van de vier ronde plekken levert bij een telling { $points } punten op.
+mexica-board-emblem = Paleis: hier mogen Pilli’s staan, maar mag niets worden gebouwd.
+mexica-board-district = { $size ->
+        [one] een wijk van één vak, niet door de keizer gewenst.
+       *[other] een wijk van { $size } vakken, niet door de keizer gewenst.
+    }
+mexica-board-ordered = een wijk van { $size } vakken: wie die sticht, krijgt { $points } punten.
+mexica-board-founded = een gestichte wijk van { $size } vakken.
+mexica-board-neutral = neutraal
+mexica-board-floors = { $name }: { $floors ->
+        [one] { $floors } verdieping.
+       *[other] { $floors } verdiepingen.
+    }
+mexica-board-floors_for = { $name }: { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    }, goed voor { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+mexica-board-row = Wijken die de keizer wil
+mexica-board-row_about = Sluit met kanalen een wijk van precies zoveel vakken af, ga erin staan en sticht de wijk. Groot: het aantal vakken, en de punten voor de meeste verdiepingen bij een telling. Eronder: de punten voor de stichter of de tweede plaats, en voor andere aanwezigen of de derde plaats.
+mexica-board-token = Een wijk van { $size } vakken: { $second } punten voor de stichter, { $third } voor andere aanwezigen. Bij een telling { $first }, { $second } en { $third } punten voor de meeste verdiepingen.
+mexica-board-token_later = In de tweede periode: een wijk van { $size } vakken ({ $first }, { $second } en { $third } punten).
+mexica-board-aside = Tweede periode
+mexica-board-supply = In de voorraad
+mexica-board-supply_singles = Kanalen van één vak over: { $left }
+mexica-board-supply_doubles = Kanalen van twee vakken over: { $left }
+mexica-board-supply_bridges = Bruggen over: { $left }
+mexica-board-supply_tokens = Actiefiches over: { $left }
+mexica-board-players = Tempels over
+mexica-board-players_about = De tempels die iedereen in deze periode nog kan bouwen, en ieders actiefiches. Als er niets meer te stichten is en iemand alle tempels heeft gebouwd, eindigt de periode met die ronde.
+mexica-board-temples_of = { $count } van { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    }
+mexica-board-has = { $name } · tempels over: { $temples }; { $tokens ->
+        [one] { $tokens } actiefiche
+       *[other] { $tokens } actiefiches
+    }.
+mexica-board-districts = Wijken
+mexica-board-districts_about = Gestichte of bebouwde wijken, de grootste eerst, met ieders verdiepingen; wie er voorstaat, is gemarkeerd. Wijs er een aan om die op de kaart te zien.
+mexica-board-no_districts = Er is nog geen wijk gesticht of bebouwd.

@@ -773,3 +773,77 @@ tzolkin-draw-tribe = — { $tribe }: { $ability }
 tzolkin-draw-prophecy = Profetie { $number }, { $prophecy }: { $calamity } · { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5
 tzolkin-draw-prophecy_now = ▶ Profetie { $number }, { $prophecy }: { $calamity } · { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5
 tzolkin-draw-quick = Snelle actie: { $quick } · vrije plekken { $free } · daarna { $next }
+
+# The board in the page.
+
+tzolkin-board-gears = De kalender en de tandwielen
+tzolkin-board-choices = Wat je kiest
+tzolkin-board-ask_keep = Kies je starttegels
+tzolkin-board-ask_days = Hoe ver gaat de kalender vooruit?
+tzolkin-board-ask_action = Kies een actie voor deze arbeider
+tzolkin-board-ask_any_action = Kies vrij een actie, voor 1 mais
+tzolkin-board-ask_harvest = Oogst je mais of hout?
+tzolkin-board-ask_learn = In welke technologie ga je vooruit?
+tzolkin-board-ask_pay = Met welke blokjes betaal je?
+tzolkin-board-ask_take = Welke blokjes neem je?
+tzolkin-board-ask_climb = Op welke tempel ga je een trede omhoog?
+tzolkin-board-ask_devote = Betaal je een blokje voor een trede omhoog op een tempel?
+tzolkin-board-ask_build = Wat bouw je?
+tzolkin-board-ask_market = Handel op de markt
+tzolkin-board-ask_renovate = Renoveer je een gebouw?
+tzolkin-board-ask_architecture = Hoe gebruik je architectuur?
+tzolkin-board-ask_descend = Op welke tempel ga je een trede omlaag?
+tzolkin-board-ask_place_more = Plaats nog een arbeider, of beëindig de beurt
+tzolkin-board-ask_pick_more = Neem nog een arbeider terug, of beëindig de beurt
+tzolkin-board-ask_turn_or_beg = Plaats arbeiders of neem er terug; je mag eerst om mais bedelen
+tzolkin-board-ask_turn = Plaats arbeiders, of neem er terug
+tzolkin-board-ask_decide = Maak een keuze
+tzolkin-board-day = Dag { $day }
+tzolkin-board-food_now = Voedingsdag!
+tzolkin-board-food_in = { $days ->
+        [one] Morgen voedingsdag
+       *[other] Voeden over { $days } dagen
+    }
+tzolkin-board-no_food = Geen voedingsdag meer
+tzolkin-board-food_middle = Op de volgende voedingsdag worden arbeiders gevoed, met elk 2 mais, en geven tempels blokjes en schedels.
+tzolkin-board-food_end = Op de volgende voedingsdag worden arbeiders gevoed, met elk 2 mais, en geven tempels punten.
+tzolkin-board-space = { $gear } { $number }: { $effect }. Een arbeider hier plaatsen kost { $number } mais, en 1 meer voor elke arbeider die in de beurt al is geplaatst.
+tzolkin-board-space_zero = { $gear } 0: een arbeider hier plaatsen kost niets, behalve 1 mais voor elke arbeider die in de beurt al is geplaatst. Nog geen actie.
+tzolkin-board-space_any = { $gear } { $number }: een actie naar keuze van dit tandwiel. Een arbeider hier plaatsen kost { $number } mais, en 1 meer voor elke arbeider die in de beurt al is geplaatst.
+tzolkin-board-first = 1e
+tzolkin-board-first_space = De startspelerplek: wie hier een arbeider plaatst, neemt de mais op de tanden ({ $corn }), wordt startspeler en mag één keer de kalender twee dagen vooruitzetten in plaats van één.
+tzolkin-board-first_player = Startspeler
+tzolkin-board-quick_title = Snelle actie
+tzolkin-board-quick = Snelle actie nu: { $quick }. Een arbeider die je hier plaatst, komt terug als de dag voorbij is.
+tzolkin-board-jungle = Jungle
+tzolkin-board-fields = De velden van Palenque { $number }: { $wood } met hout op mais, { $corn } met mais.
+tzolkin-board-temples = Tempels
+tzolkin-board-temples_about = In het midden van elk tijdperk geeft een tempel wat op jouw trede en eronder staat; aan het einde van elk tijdperk de punten van jouw trede, en de bonus bovenaan voor wie het hoogst staat.
+tzolkin-board-step = Op de { $temple }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het einde van een tijdperk.
+tzolkin-board-step_reward = In het midden van een tijdperk, vanaf hier omhoog: { $reward }.
+tzolkin-board-bonus = Voor wie het hoogst staat: { $first } punten aan het einde van het eerste tijdperk, { $second } aan het einde van het tweede; de helft bij gelijke stand.
+tzolkin-board-tracks = Technologieën
+tzolkin-board-tracks_about = Elk niveau blijft de rest van het spel helpen. Wijs er een aan om te zien hoe. Het eerste niveau kost een blokje, het tweede twee, het derde drie; daar voorbij koop je voor een blokje wat het laatste vak toont.
+tzolkin-board-level_none = Nog niets geleerd in { $track }.
+tzolkin-board-level = Niveau { $level } van { $track }: { $effect }.
+tzolkin-board-level_beyond = Voorbij het derde niveau van { $track }: { $effect }.
+tzolkin-board-tiles = Gebouwen en monumenten
+tzolkin-board-tiles_about = Bovenaan de gebouwen in het aanbod, onderaan de monumenten: wat ze kosten en wat ze doen. Gebouwen werken meteen of blijvend; monumenten leveren aan het einde punten op.
+tzolkin-board-building = { $building } ({ $kind }), voor { $cost }: { $effect }.
+tzolkin-board-monument = Monument “{ $monument }” ({ $kind }), voor { $cost }: { $worth }.
+tzolkin-board-players = Spelers
+tzolkin-board-players_about = Wat iedereen heeft: mais, hout, steen, goud, schedels, beschikbare arbeiders van het totaal, gebouwen, monumenten en in de jungle geoogste tegels.
+tzolkin-board-has = { $name }: { $corn } mais, { $wood } hout, { $stone } steen, { $gold } goud, { $skulls ->
+        [one] { $skulls } schedel
+       *[other] { $skulls } schedels
+    }; beschikbare arbeiders: { $free } van { $workers }; maistegels: { $corn_tiles }, houttegels: { $wood_tiles }.
+tzolkin-board-built = Gebouwd: { $tiles }.
+tzolkin-board-hurried = Heeft de kalender al twee dagen vooruitgezet.
+tzolkin-board-prophecies = Profetieën
+tzolkin-board-prophecies_about = Ze komen na elkaar uit, elk van de ene voedingsdag tot de volgende. Aan het einde ervan geeft een profetie punten voor wat ze telt.
+tzolkin-board-prophecy = { $prophecy }: { $calamity }. Aan het einde ervan, { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5.
+tzolkin-board-wealth = Starttegels
+tzolkin-board-keep_some = Kies { $count } van deze tegels om te houden.

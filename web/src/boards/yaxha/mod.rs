@@ -23,12 +23,12 @@ use self::cube::Cube;
 use self::hand::Hand;
 use self::market::Market;
 use self::pyramids::Pyramids;
-use crate::boards::{Board, Parts, Stage};
+use crate::boards::{Board, List, Parts, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
 pub static BOARD: Board<Yaxha> =
-    Board { title, ask, news: news::news, icon, help: Some(help::help), by_list: false, parts };
+    Board { title, ask, news: news::news, icon, help: Some(help::help), list: List::Roomy, parts };
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("yaxha-board", id)

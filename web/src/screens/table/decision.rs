@@ -5,6 +5,7 @@ use patolli_game::{Game, Seats};
 
 use super::hint::{HintButton, HintList};
 use super::{AtTable, tried};
+use crate::boards::{self, Choice};
 use crate::browser;
 use crate::icons::Thinking;
 use crate::screens::notes::Problem;
@@ -117,31 +118,13 @@ fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();
     let stage = at.stage;
     let decisions = Memo::new(move |_| stage.scene.with(|scene| scene.decisions.clone()));
-    let open = at.board.by_list || browser::is_wide() && browser::is_high();
+    let open = match at.board.list {
+        boards::List::Open => true,
+        boards::List::Roomy => browser::is_wide() && browser::is_high(),
+        boards::List::Closed => false,
+    };
     let item = move |decision: G::Decision| {
-        let words = move || {
-            let phrase = stage.scene.with(|scene| G::describe(&scene.view, decision));
-            stage.say(&phrase)
-        };
-        let pressed = move || stage.scene.with(|scene| scene.draft == Some(decision));
-        view! {
-            <li>
-                <button
-                    class="target"
-                    class:pointed=move || stage.pointed.get() == Some(decision)
-                    class:drafted=pressed
-                    aria-pressed=move || pressed().to_string()
-                    data-decision=decision.to_string()
-                    on:click=move |_| stage.choose.run(decision)
-                    on:pointerenter=move |_| stage.pointed.set(Some(decision))
-                    on:pointerleave=move |_| stage.pointed.set(None)
-                    on:focus=move |_| stage.pointed.set(Some(decision))
-                    on:blur=move |_| stage.pointed.set(None)
-                >
-                    {words}
-                </button>
-            </li>
-        }
+        view! { <li><Choice stage decision>{move || stage.describe(decision)}</Choice></li> }
     };
     view! {
         <Show when=move || decisions.with(|list| !list.is_empty())>

@@ -6,7 +6,7 @@ use patolli_bots::{Answer, Ask, Candidate, Level};
 use patolli_game::Game;
 
 use super::driver::{decide, to_bot};
-use crate::boards::Stage;
+use crate::boards::{Choice, Stage};
 use crate::browser::random;
 use crate::browser::worker::{FromBot, Thinker};
 use crate::icons::Thinking;
@@ -146,16 +146,10 @@ pub fn HintList<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
         let worth = page("hint_worth").number("points", score).number("win", win);
         view! {
             <li>
-                <button class="target" data-hint=decision.to_string()
-                    class:pointed=move || stage.pointed.get() == Some(decision)
-                    on:click=move |_| stage.choose.run(decision)
-                    on:pointerenter=move |_| stage.pointed.set(Some(decision))
-                    on:pointerleave=move |_| stage.pointed.set(None)
-                    on:focus=move |_| stage.pointed.set(Some(decision))
-                    on:blur=move |_| stage.pointed.set(None)>
+                <Choice stage decision>
                     <span>{move || stage.say(&phrase)}</span>
                     <span class="worth">{move || speech.say(&worth)}</span>
-                </button>
+                </Choice>
             </li>
         }
     };

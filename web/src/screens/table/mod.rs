@@ -128,7 +128,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
             <div class="board">{main}<Ending at /></div>
             <div class="panels">
                 <DecisionPanel at hand />
-                {side}
+                <div class="shared">{side}</div>
                 <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
                     stage board=at.board over=Signal::derive(move || scene.with(|s| s.over)) />
                 <LogPanel at />
@@ -171,8 +171,11 @@ fn follow_focus<G: Game>(at: AtTable<G>) {
     let by_keyboard = StoredValue::new(false);
     let in_list = StoredValue::new(false);
     let handles = [
-        window_event_listener(ev::keydown, move |_| {
+        window_event_listener(ev::keydown, move |event| {
             by_keyboard.set_value(true);
+            if focus::go_towards(&event.key(), ".board .target") {
+                event.prevent_default();
+            }
             let listed = focus::current().and_then(|at| at.closest(".list").ok().flatten());
             in_list.set_value(listed.is_some());
         }),
@@ -186,12 +189,18 @@ fn follow_focus<G: Game>(at: AtTable<G>) {
             if by_keyboard.try_get_value() != Some(true) || !focus::is_lost() {
                 return;
             }
-            let order = if in_list.try_get_value() == Some(true) {
-                ["#confirm", ".list .target", ".stall.target", "#decision"]
+            let order: &[&str] = if in_list.try_get_value() == Some(true) {
+                &["#confirm", ".list .target", ".shared .target", "#decision"]
             } else {
-                ["#confirm", ".board .target", ".stall.target", "#decision"]
+                &[
+                    "#confirm",
+                    ".board .target",
+                    ".decision .action.target",
+                    ".shared .target",
+                    "#decision",
+                ]
             };
-            if let Some(next) = order.into_iter().find_map(find) {
+            if let Some(next) = order.iter().find_map(|selector| find(selector)) {
                 focus::put_on(&next);
             }
         });

@@ -1,0 +1,102 @@
+//! Decisions to press: as buttons, and as targets in a picture.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use patolli_game::Game;
+
+use super::Stage;
+
+/// A button that takes a decision, and points at it.
+#[component]
+pub fn Choice<G: Game>(
+    stage: Stage<G>,
+    decision: G::Decision,
+    /// Its classes, besides `target`.
+    #[prop(optional)]
+    class: &'static str,
+    /// Does it show a picture? Then the decision in words is its name.
+    #[prop(optional)]
+    pictured: bool,
+    children: Children,
+) -> impl IntoView {
+    let words = move || stage.describe(decision);
+    let drafted = move || stage.scene.with(|scene| scene.draft == Some(decision));
+    view! {
+        <button
+            class=format!("target {class}")
+            class:pointed=move || stage.pointed.get() == Some(decision)
+            class:drafted=drafted
+            aria-pressed=move || drafted().to_string()
+            aria-label=pictured.then_some(words)
+            data-about=pictured.then_some(words)
+            data-decision=decision.to_string()
+            on:click=move |_| stage.choose.run(decision)
+            on:pointerenter=move |_| stage.pointed.set(Some(decision))
+            on:pointerleave=move |_| stage.pointed.set(None)
+            on:focus=move |_| stage.pointed.set(Some(decision))
+            on:blur=move |_| stage.pointed.set(None)
+        >
+            {children()}
+        </button>
+    }
+}
+
+/// Something in a picture that takes decisions, one after the other, when it is pressed.
+#[component]
+pub fn Target<G: Game>(
+    stage: Stage<G>,
+    /// The decisions. The last one is what is pointed at.
+    decisions: Vec<G::Decision>,
+    /// What it does, in words.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Its classes, besides `target`.
+    #[prop(optional, into)]
+    class: String,
+    /// Where it is.
+    #[prop(into)]
+    transform: String,
+    /// Is it reached by the tab key? Others are reached from it by the arrow keys.
+    #[prop(default = true)]
+    tab: bool,
+    /// Is called instead of taking the decisions.
+    #[prop(optional_no_strip)]
+    press: Option<Callback<()>>,
+    children: Children,
+) -> impl IntoView {
+    let last = decisions.last().copied();
+    let written: Vec<String> = decisions.iter().map(ToString::to_string).collect();
+    let chosen = decisions.clone();
+    let run = Callback::new(move |()| match press {
+        Some(press) => press.run(()),
+        None => stage.choose_all(&chosen),
+    });
+    let pressed = move |event: KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            run.run(());
+        }
+    };
+    let drafted = move || last.is_some() && stage.scene.with(|scene| scene.draft == last);
+    view! {
+        <g
+            transform=transform
+            class=format!("target {class}")
+            class:pointed=move || last.is_some() && stage.pointed.get() == last
+            class:drafted=drafted
+            role="button"
+            tabindex=if tab { "0" } else { "-1" }
+            aria-label=label
+            data-about=label
+            data-decision=written.join(" ")
+            on:click=move |_| run.run(())
+            on:keydown=pressed
+            on:pointerenter=move |_| stage.pointed.set(last)
+            on:pointerleave=move |_| stage.pointed.set(None)
+            on:focus=move |_| stage.pointed.set(last)
+            on:blur=move |_| stage.pointed.set(None)
+        >
+            {children()}
+        </g>
+    }
+}

@@ -1,0 +1,121 @@
+//! What a player may do in a turn, with the points there are for it.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Say};
+use patolli_mexica::{Action, Decision, Mexica, POINTS, Question};
+
+use super::sight::game_of;
+use super::{phrase, pictures, points, text};
+use crate::boards::{Choice, Stage};
+
+/// An action as it is offered.
+#[derive(Clone, PartialEq, Debug)]
+struct Offer {
+    action: Action,
+    /// Why it cannot be done now.
+    refused: Option<patolli_game::Phrase>,
+}
+
+#[component]
+pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
+    let acting = Memo::new(move |_| stage.scene.with(|scene| scene.acting));
+    let asked = Memo::new(move |_| stage.scene.with(|scene| scene.view.question));
+    let offers = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let (Some(seat), Some(Question::Turn)) = (scene.acting, scene.view.question) else {
+                return Vec::new();
+            };
+            let Some(game) = game_of(&scene.view) else { return Vec::new() };
+            let offer = |&action: &Action| {
+                let refused = game.check(seat, Decision::Do(action)).err();
+                Offer { action, refused: refused.map(|refusal| refusal.phrase()) }
+            };
+            Action::ALL.iter().map(offer).collect()
+        })
+    });
+    // Heights and directions have no place on the map of their own.
+    let others = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let here = |d: &&Decision| matches!(d, Decision::Floors(_) | Decision::Axis(_));
+            scene.decisions.iter().filter(here).copied().collect::<Vec<_>>()
+        })
+    });
+    let own_class = move || acting.get().map(|seat| stage.class(seat)).unwrap_or_default();
+    let offer = move |Offer { action, refused }: Offer| {
+        let name = move || stage.say(&phrase("name").name("action", action.name()));
+        let short = move || stage.say(&patolli_game::Phrase::new("mexica-board", short_id(action)));
+        match refused {
+            None => view! {
+                <Choice stage decision=Decision::Do(action) class="action" pictured=true>
+                    {pictures::action(action, own_class())}<span>{short}</span>
+                </Choice>
+            }
+            .into_any(),
+            Some(reason) => {
+                let about = Signal::derive(move || format!("{}: {}", name(), stage.say(&reason)));
+                view! {
+                    <button class="action" aria-disabled="true" aria-label=about data-about=about>
+                        {pictures::action(action, own_class())}<span>{short}</span>
+                    </button>
+                }
+                .into_any()
+            }
+        }
+    };
+    let other = move |decision: Decision| {
+        let picture = match decision {
+            Decision::Floors(floors) => pictures::temple(floors.number(), own_class()),
+            Decision::Axis(axis) => pictures::axis(axis),
+            _ => ().into_any(),
+        };
+        view! {
+            <Choice stage decision class="action" pictured=true>
+                {picture}<span>{move || stage.describe(decision)}</span>
+            </Choice>
+        }
+    };
+    let pips = move || {
+        let (left, tokens) = stage.scene.with(|scene| {
+            let tokens = scene.acting.and_then(|seat| scene.view.players.get(seat.index()));
+            (points(&scene.view), tokens.map_or(0, |player| player.tokens))
+        });
+        let pip = move |at: u8| view! { <i class:left=at < left></i> };
+        let words =
+            move || stage.say(&phrase("points").number("points", left).number("tokens", tokens));
+        view! {
+            <p class="pips" role="img" aria-label=words data-about=words>
+                {(0..POINTS).map(pip).collect_view()}
+                {(0..tokens).map(|_| pictures::alone("action-token", "coin")).collect_view()}
+            </p>
+        }
+    };
+    let turn = move || acting.get().is_some() && !matches!(asked.get(), Some(Question::Start));
+    view! {
+        <div class="mexica-hand" role="group" aria-label=text("actions")>
+            <Show when=turn>{pips}</Show>
+            <div class="actions-grid" class:hidden=move || offers.with(Vec::is_empty)>
+                {move || offers.get().into_iter().map(offer).collect_view()}
+            </div>
+            <div class="actions-grid" class:hidden=move || others.with(Vec::is_empty)>
+                {move || others.get().into_iter().map(other).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// A word or two for each action, with what it costs.
+const fn short_id(action: Action) -> &'static str {
+    match action {
+        Action::Walk => "do_walk",
+        Action::Sail => "do_sail",
+        Action::Jump => "do_jump",
+        Action::Canal => "do_canal",
+        Action::DoubleCanal => "do_double_canal",
+        Action::Bridge => "do_bridge",
+        Action::MoveBridge => "do_move_bridge",
+        Action::Temple => "do_temple",
+        Action::Found => "do_found",
+        Action::Take => "do_take",
+        Action::Done => "do_done",
+    }
+}

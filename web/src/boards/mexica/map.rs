@@ -1,0 +1,314 @@
+//! The island from above, with everything on it.
+
+use std::fmt::Write;
+
+use leptos::prelude::*;
+use patolli_game::Seat;
+use patolli_mexica::{
+    Axis, COLUMNS, Cell, Cells, District, MAP, Mexica, PALACE_BONUS, ROWS, View, values,
+};
+
+use super::pictures::{Temple, class_of};
+use super::targets::Targets;
+use super::{phrase, text};
+use crate::boards::Stage;
+
+/// The side of a cell.
+const SIDE: usize = 40;
+
+/// The corner of a cell.
+pub fn corner(cell: Cell) -> (usize, usize) {
+    let (column, row) = cell.place();
+    (column * SIDE, row * SIDE)
+}
+
+/// To the middle of a cell.
+pub fn to(cell: Cell) -> String {
+    let (x, y) = corner(cell);
+    format!("translate({} {})", x + SIDE / 2, y + SIDE / 2)
+}
+
+/// The line round some cells.
+pub fn outline(cells: &Cells) -> String {
+    let mut path = String::new();
+    let within = |column: Option<usize>, row: Option<usize>| {
+        let cell = column.zip(row).and_then(|(column, row)| Cell::at(column, row));
+        cell.is_some_and(|cell| cells.contains(cell))
+    };
+    for cell in cells {
+        let (column, row) = cell.place();
+        let (x, y) = corner(cell);
+        let (left, above) = (column.checked_sub(1), row.checked_sub(1));
+        let (column, row) = (Some(column), Some(row));
+        // Writing to a string cannot fail.
+        if !within(column, above) {
+            let _ = write!(path, "M{x} {y}h{SIDE}");
+        }
+        if !within(left, row) {
+            let _ = write!(path, "M{x} {y}v{SIDE}");
+        }
+        if !within(column, row.map(|row| row + 1)) {
+            let _ = write!(path, "M{x} {}h{SIDE}", y + SIDE);
+        }
+        if !within(column.map(|column| column + 1), row) {
+            let _ = write!(path, "M{} {y}v{SIDE}", x + SIDE);
+        }
+    }
+    path
+}
+
+/// The squares of some cells.
+pub fn squares(cells: impl IntoIterator<Item = Cell>) -> String {
+    let mut path = String::new();
+    for cell in cells {
+        let (x, y) = corner(cell);
+        let _ = write!(path, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
+    }
+    path
+}
+
+fn every_cell() -> impl Iterator<Item = Cell> {
+    (0..Cell::COUNT).filter_map(Cell::from_index)
+}
+
+/// The cells with one of these signs on the printed map.
+fn printed(signs: &'static [u8]) -> impl Iterator<Item = Cell> {
+    every_cell().filter(move |cell| {
+        let (column, row) = cell.place();
+        signs.contains(&MAP[row][column])
+    })
+}
+
+/// The map.
+#[component]
+pub fn Map(
+    stage: Stage<Mexica>,
+    /// The cell that is looked at, on the map or in the list of districts.
+    looked_at: RwSignal<Option<Cell>>,
+) -> impl IntoView {
+    let view_of = move |part: fn(&View) -> Cells| {
+        Memo::new(move |_| stage.scene.with(|scene| part(&scene.view)))
+    };
+    let canals = view_of(|view| view.canals);
+    let districts = Memo::new(move |_| stage.scene.with(|scene| scene.view.districts()));
+    let canal_path = move || squares(canals.get().iter());
+    let land: Cells = every_cell().collect();
+    // The district that is pointed at, by the pointer or in the list.
+    let pointed = Memo::new(move |_| {
+        let cell = looked_at.get()?;
+        districts.with(|all| all.iter().find(|district| district.cells.contains(cell)).cloned())
+    });
+    let letters = (0..COLUMNS).map(|column| {
+        let letter = char::from(b'a' + column as u8).to_string();
+        let x = column * SIDE + SIDE / 2;
+        view! { <text x=x y="-8">{letter.clone()}</text><text x=x y=ROWS * SIDE + 18>{letter}</text> }
+    });
+    let numbers = (0..ROWS).map(|row| {
+        let y = row * SIDE + SIDE / 2 + 5;
+        view! { <text x="-14" y=y>{row + 1}</text><text x=COLUMNS * SIDE + 14 y=y>{row + 1}</text> }
+    });
+    let hit = move |cell: Cell| {
+        let (x, y) = corner(cell);
+        let explain = move |event: leptos::ev::PointerEvent| {
+            looked_at.set(Some(cell));
+            // The explanation reads it on its way up.
+            if let Some(element) = event_target_element(&event) {
+                let _ = element
+                    .set_attribute("data-about", &about(stage, cell, &districts.get_untracked()));
+            }
+        };
+        view! { <rect class="hit" x=x y=y width=SIDE height=SIDE on:pointerover=explain /> }
+    };
+    view! {
+        <svg class="mexica" viewBox="-26 -26 892 614" role="group" aria-label=text("map")
+            on:pointerleave=move |_| looked_at.set(None)>
+            <rect class="lake" x="-26" y="-26" width="892" height="614" rx="16" />
+            <g class="places" aria-hidden="true">{letters.collect_view()}{numbers.collect_view()}</g>
+            <path class="shore" d=outline(&land) />
+            <path class="land" d=squares(every_cell()) />
+            <path class="palace" d=squares(printed(b"SE")) />
+            <g class="emblem">{printed(b"S").map(|cell| view! { <circle r="11" transform=to(cell) /> }).collect_view()}
+                {printed(b"E").map(|cell| view! { <path d="M0-13 13 0 0 13-13 0Z" transform=to(cell) /> }).collect_view()}</g>
+            <Founded districts />
+            <path class="canals" d=canal_path />
+            <g aria-hidden="true">
+                {every_cell().map(hit).collect_view()}
+            </g>
+            <Sizes stage districts />
+            <Bridges stage />
+            <Temples stage />
+            <path class="pointed-district" d=move || pointed.get().map(|d| outline(&d.cells)).unwrap_or_default() />
+            <Pillis stage />
+            <Targets stage />
+        </svg>
+    }
+}
+
+fn event_target_element(event: &leptos::ev::PointerEvent) -> Option<web_sys::Element> {
+    use wasm_bindgen::JsCast;
+    event.target()?.dyn_into().ok()
+}
+
+/// What a cell is: water or land, its district, who leads there.
+fn about(stage: Stage<Mexica>, cell: Cell, districts: &[District]) -> String {
+    let (column, row) = cell.place();
+    let palace = match MAP[row][column] {
+        b'S' => Some(phrase("palace").number("points", PALACE_BONUS)),
+        b'E' => Some(phrase("emblem")),
+        _ => None,
+    };
+    let place = match districts.iter().find(|district| district.cells.contains(cell)) {
+        Some(district) => describe(stage, district),
+        None => stage.say(&phrase("canal")),
+    };
+    let palace = palace.map(|words| format!(" {}", stage.say(&words))).unwrap_or_default();
+    format!("{cell}: {place}{palace}")
+}
+
+/// A district: its size, whether it is ordered or founded, who would score what there.
+pub fn describe(stage: Stage<Mexica>, district: &District) -> String {
+    let size = district.size();
+    let ordered =
+        stage.scene.with_untracked(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
+    let id = match district.token {
+        Some(_) => "founded",
+        None if ordered => "ordered",
+        None => "district",
+    };
+    let founder = values(size)[1];
+    let mut words = stage.say(&phrase(id).number("size", size).number("points", founder));
+    for (owner, floors) in &district.floors {
+        let name = owner.map_or_else(|| stage.say(&phrase("neutral")), |seat| stage.name(seat));
+        let points = district.shares().find(|(seat, ..)| Some(*seat) == *owner);
+        let told = phrase(if points.is_some() { "floors_for" } else { "floors" })
+            .text("name", name)
+            .number("floors", *floors)
+            .number("points", points.map_or(0, |(.., points)| points));
+        words.push(' ');
+        words.push_str(&stage.say(&told));
+    }
+    words
+}
+
+/// The ground of founded districts.
+#[component]
+fn Founded(districts: Memo<Vec<District>>) -> impl IntoView {
+    let founded = Memo::new(move |_| {
+        districts.with(|all| {
+            let founded = all.iter().filter(|district| district.token.is_some());
+            founded.map(|district| district.cells).collect::<Vec<_>>()
+        })
+    });
+    let ground = |cells: Cells| view! { <path class="founded" d=squares(&cells) /><path class="border" d=outline(&cells) /> };
+    move || founded.get().into_iter().map(ground).collect_view()
+}
+
+/// How large districts are: on their tokens, or on the ground of those that are closed off.
+#[component]
+fn Sizes(stage: Stage<Mexica>, districts: Memo<Vec<District>>) -> impl IntoView {
+    let draw = move |district: District| {
+        let size = district.size();
+        let label = district.label?;
+        let leader = district.shares().filter(|(_, place, _)| *place == 1).map(|(seat, ..)| seat);
+        let leaders: Vec<Seat> = leader.collect();
+        if district.token.is_none() {
+            let ordered = stage
+                .scene
+                .with_untracked(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
+            return Some(view! {
+                <text class="size" class:ordered=ordered x="0" y="6" transform=to(label)>{size}</text>
+            }.into_any());
+        }
+        let marks = leaders.into_iter().enumerate().map(|(at, seat)| {
+            let place = format!("translate({} 10) scale(.62)", 11 - 13 * at as i32);
+            let class = stage.class(seat);
+            let banner = class.trim_start_matches("of-").to_owned();
+            view! { <use class=format!("leader {class}") href=format!("#banner-{banner}") transform=place /> }
+        });
+        Some(
+            view! {
+                <g class="token" transform=to(label)>
+                    <use href="#calpulli" />
+                    <text x="0" y="1">{size}</text>
+                    {marks.collect_view()}
+                </g>
+            }
+            .into_any(),
+        )
+    };
+    move || {
+        // A change of what is ordered changes how sizes look.
+        stage.scene.with(|scene| scene.view.row);
+        districts
+            .get()
+            .into_iter()
+            .filter(|d| d.token.is_some() || d.size() <= 40)
+            .map(draw)
+            .collect_view()
+    }
+}
+
+#[component]
+fn Bridges(stage: Stage<Mexica>) -> impl IntoView {
+    let bridges = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let of =
+                |axis, cells: Cells| cells.iter().map(move |cell| (cell, axis)).collect::<Vec<_>>();
+            let bridges = scene.view.bridges;
+            [of(Axis::EastWest, bridges.east_west), of(Axis::NorthSouth, bridges.north_south)]
+                .concat()
+        })
+    });
+    view! {
+        <For each=move || bridges.get() key=|bridge| *bridge let((cell, axis))>
+            <g class="bridge fresh" transform=to(cell)><use href=format!("#bridge-{}", axis.text()) /></g>
+        </For>
+    }
+}
+
+#[component]
+fn Temples(stage: Stage<Mexica>) -> impl IntoView {
+    let temples = Memo::new(move |_| {
+        let temples = stage.scene.with(|scene| scene.view.temples());
+        let told = |(cell, owner, floors): (Cell, Option<Seat>, patolli_mexica::Floors)| {
+            (cell, class_of(stage, owner), floors.number())
+        };
+        temples.into_iter().map(told).collect::<Vec<_>>()
+    });
+    view! {
+        <For each=move || temples.get() key=Clone::clone let((cell, class, floors))>
+            <g transform=to(cell)><g class="fresh"><Temple floors class /></g></g>
+        </For>
+    }
+}
+
+/// The Pillis, which slide from cell to cell.
+#[component]
+fn Pillis(stage: Stage<Mexica>) -> impl IntoView {
+    let pillis = Memo::new(move |_| {
+        stage
+            .scene
+            .with(|scene| scene.view.players.iter().map(|player| player.pilli).collect::<Vec<_>>())
+    });
+    let turn =
+        Memo::new(move |_| stage.scene.with(|scene| (!scene.over).then_some(scene.view.turn)));
+    let draw = move |seat: Seat| {
+        let cell = move || pillis.with(|pillis| pillis.get(seat.index()).copied().flatten());
+        let place = move || {
+            let (x, y) = cell().map(corner).unwrap_or_default();
+            format!("translate({}px, {}px)", x + SIDE / 2, y + SIDE / 2)
+        };
+        let class = move || format!("pilli {}", stage.class(seat));
+        let mark = move || stage.class(seat).trim_start_matches("of-").to_owned();
+        view! {
+            <g class=class class:turn=move || turn.get() == Some(seat) style:transform=place
+                style:display=move || if cell().is_some() { "inline" } else { "none" }>
+                <circle class="glow" r="19" />
+                <use href="#pilli" />
+                <use class="owner" href=move || format!("#banner-{}", mark()) transform="translate(0 9) scale(.5)" />
+            </g>
+        }
+    };
+    let seats = Memo::new(move |_| pillis.with(Vec::len));
+    move || Seat::first(seats.get()).map(draw).collect_view()
+}

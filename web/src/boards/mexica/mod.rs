@@ -1,0 +1,94 @@
+//! The board of Mexica: the island as a map, the districts ordered, what everyone has left.
+
+mod actions;
+mod districts;
+mod map;
+mod picture;
+mod pictures;
+mod players;
+mod row;
+mod sight;
+mod targets;
+
+use leptos::prelude::*;
+use patolli_game::{Name, Phrase, Say};
+use patolli_mexica::{Event, Mexica, POINTS, Question, View};
+
+use self::actions::Actions;
+use self::districts::Districts;
+use self::map::Map;
+use self::players::Players;
+use self::row::Row;
+use crate::boards::{Board, List, Parts, Stage};
+use crate::speech::Speech;
+use crate::table::Scene;
+
+pub use self::picture::picture;
+pub use self::pictures::shapes;
+
+pub static BOARD: Board<Mexica> =
+    Board { title, ask, news, icon, help: None, list: List::Closed, parts };
+
+fn phrase(id: &'static str) -> Phrase {
+    Phrase::new("mexica-board", id)
+}
+
+/// A text of the board without parameters, which follows the language.
+fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let speech = Speech::get();
+    move || speech.say(&phrase(id))
+}
+
+fn title(scene: &Scene<Mexica>) -> Phrase {
+    Phrase::new("mexica-draw", "round")
+        .number("round", scene.round_number)
+        .number("period", scene.view.period)
+}
+
+fn points(view: &View) -> u8 {
+    view.points.unwrap_or(POINTS)
+}
+
+/// What the person is asked to do.
+fn ask(scene: &Scene<Mexica>) -> Phrase {
+    let id = match scene.view.question {
+        Some(Question::Start) => "ask_start",
+        Some(Question::Walk) => "ask_walk",
+        Some(Question::Sail) => "ask_sail",
+        Some(Question::Jump) => "ask_jump",
+        Some(Question::Canal) => "ask_canal",
+        Some(Question::DoubleCanal | Question::SecondCell { .. }) => "ask_double_canal",
+        Some(Question::Bridge) => "ask_bridge",
+        Some(Question::Axis { .. } | Question::NewAxis { .. }) => "ask_axis",
+        Some(Question::MoveBridge) => "ask_move_bridge",
+        Some(Question::NewPlace { .. }) => "ask_new_place",
+        Some(Question::Temple) => "ask_temple",
+        Some(Question::Floors { .. }) => "ask_floors",
+        Some(Question::Found) => "ask_found",
+        _ => "ask_turn",
+    };
+    phrase(id).number("points", points(&scene.view))
+}
+
+/// What others did that brought the one who looks something, and that the end is near.
+fn news(scene: &Scene<Mexica>) -> Vec<Phrase> {
+    let told = scene.round.iter().map(|(_, event)| event).filter(|event| match event {
+        Event::PresenceScored { seat, .. } => Some(*seat) == scene.holder,
+        Event::LastRoundBegan { .. } | Event::CalpulliRemoved { .. } => true,
+        _ => false,
+    });
+    told.map(Say::phrase).collect()
+}
+
+fn icon(source: Name) -> AnyView {
+    pictures::source(source)
+}
+
+fn parts(stage: Stage<Mexica>) -> Parts {
+    let looked_at = RwSignal::new(None);
+    Parts {
+        main: view! { <Map stage looked_at /> }.into_any(),
+        side: view! { <Row stage /> <Players stage /> <Districts stage looked_at /> }.into_any(),
+        hand: view! { <Actions stage /> }.into_any(),
+    }
+}

@@ -1,0 +1,217 @@
+//! What the map shows beyond what lies on it: where one gets and for how much, and what a canal would
+//! close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
+
+use patolli_game::{Chance, Eye, Game, Seed, Silent};
+use patolli_mexica::{Action, Cell, Decision, District, Mexica, Question, View};
+
+use crate::table::Scene;
+
+/// The game that a view shows.
+pub fn game_of(view: &View) -> Option<Mexica> {
+    Mexica::imagine(view, &mut Chance::new(Seed(0))).ok()
+}
+
+/// Something that can be done at a cell.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spot {
+    pub cell: Cell,
+    /// The decisions that do it.
+    pub decisions: Vec<Decision>,
+    /// What it costs, if that differs from cell to cell.
+    pub cost: Option<u8>,
+    pub kind: Kind,
+}
+
+/// How a spot is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A Pilli may go there.
+    Go,
+    /// A thing may be put there, or the thing there be taken.
+    Put,
+    /// The first cell of a canal of two.
+    Begin,
+}
+
+/// Everything that can be done on the map now. While one chooses what to do, one may also just go: on foot,
+/// or by boat where no foot gets.
+pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
+    let Some(question) = scene.view.question.filter(|_| scene.acting.is_some()) else {
+        return Vec::new();
+    };
+    match question {
+        Question::Turn => going(scene),
+        Question::DoubleCanal => double_canals(scene, begun),
+        _ => {
+            let kind = match question {
+                Question::Walk | Question::Sail | Question::Jump | Question::Start => Kind::Go,
+                _ => Kind::Put,
+            };
+            let game = game_of(&scene.view);
+            let costs = matches!(question, Question::Walk | Question::Sail);
+            let at = |decision: &Decision| {
+                let Decision::At(cell) = *decision else { return None };
+                let cost = game.as_ref().filter(|_| costs).and_then(|game| game.cost(*decision));
+                Some(Spot { cell, decisions: vec![*decision], cost, kind })
+            };
+            scene.decisions.iter().filter_map(at).collect()
+        }
+    }
+}
+
+/// Where the Pilli of who acts gets at once.
+fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
+    let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
+    let mut spots: Vec<Spot> = Vec::new();
+    for action in [Action::Walk, Action::Sail] {
+        let go = Decision::Do(action);
+        if !scene.decisions.contains(&go) {
+            continue;
+        }
+        let before = game.view(Eye::Judge).players[seat.index()].pilli;
+        let mut asked = game.clone();
+        asked.apply(seat, go, &mut Silent);
+        let view = asked.view(Eye::Judge);
+        let mut add = |cell: Cell, decisions: Vec<Decision>, cost: Option<u8>| match spots
+            .iter_mut()
+            .find(|spot| spot.cell == cell)
+        {
+            Some(spot) if cost < spot.cost => (spot.decisions, spot.cost) = (decisions, cost),
+            Some(_) => {}
+            None => spots.push(Spot { cell, decisions, cost, kind: Kind::Go }),
+        };
+        if matches!(view.question, Some(Question::Walk | Question::Sail)) {
+            let mut list = Vec::new();
+            asked.decisions(seat, &mut list);
+            for decision in list {
+                if let Decision::At(cell) = decision {
+                    add(cell, vec![go, decision], asked.cost(decision));
+                }
+            }
+        } else if let Some(cell) = view.players[seat.index()].pilli.filter(|c| Some(*c) != before) {
+            // There was one way to go, and it is gone already.
+            let left = |view: &View| view.points.unwrap_or(0) + view.players[seat.index()].tokens;
+            let cost = left(&scene.view).saturating_sub(left(&view));
+            add(cell, vec![go], Some(cost));
+        }
+    }
+    spots
+}
+
+/// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked for.
+fn pairs(scene: &Scene<Mexica>) -> Vec<(Cell, Cell)> {
+    let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
+    let mut pairs = Vec::new();
+    for decision in &scene.decisions {
+        let Decision::At(first) = *decision else { continue };
+        let mut asked = game.clone();
+        asked.apply(seat, *decision, &mut Silent);
+        let view = asked.view(Eye::Judge);
+        if view.question == Some(Question::SecondCell { first }) {
+            let mut list = Vec::new();
+            asked.decisions(seat, &mut list);
+            pairs.extend(list.into_iter().filter_map(|second| match second {
+                Decision::At(second) => Some((first, second)),
+                _ => None,
+            }));
+        } else {
+            let dug = view.canals - scene.view.canals;
+            pairs.extend(dug.iter().find(|cell| *cell != first).map(|second| (first, second)));
+        }
+    }
+    pairs
+}
+
+/// First any cell of a pair, then the one beside it.
+fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = Vec::new();
+    for (first, second) in pairs(scene) {
+        for (cell, other) in [(first, second), (second, first)] {
+            let at = |cell| Decision::At(cell);
+            match begun {
+                Some(begun) if begun == other => {
+                    let decisions = vec![at(first), at(second)];
+                    spots.push(Spot { cell, decisions, cost: None, kind: Kind::Put });
+                }
+                Some(_) => {}
+                None if spots.iter().all(|spot| spot.cell != cell) => {
+                    spots.push(Spot {
+                        cell,
+                        decisions: vec![at(cell)],
+                        cost: None,
+                        kind: Kind::Begin,
+                    });
+                }
+                None => {}
+            }
+        }
+    }
+    spots
+}
+
+/// The districts that there would be after these decisions and are not there now.
+pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District> {
+    let (Some(mut game), Some(seat)) = (game_of(&scene.view), scene.acting) else {
+        return Vec::new();
+    };
+    for &decision in decisions {
+        if game.check(seat, decision).is_err() {
+            break;
+        }
+        game.apply(seat, decision, &mut Silent);
+    }
+    let (before, after) = (scene.view.districts(), game.view(Eye::Judge).districts());
+    if after.len() <= before.len() {
+        return Vec::new();
+    }
+    let known = |district: &District| before.iter().any(|other| other.cells == district.cells);
+    after.into_iter().filter(|district| !known(district)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use patolli_game::Setup;
+
+    use super::*;
+
+    fn scene(words: &[&str]) -> Scene<Mexica> {
+        let setup = Setup::new(Mexica::META, 3, Seed(5)).unwrap();
+        let mut game = Mexica::set_up(&setup).unwrap();
+        for word in words {
+            let seat = game.deciding().lowest().unwrap();
+            game.decide(seat, word.parse().unwrap(), &mut Silent).unwrap();
+        }
+        let seat = game.deciding().lowest();
+        Scene::new(&game, Eye::Judge, 0, Vec::new()).for_player(&game, seat, seat, None)
+    }
+
+    #[test]
+    fn one_may_go_at_once() {
+        let spots = spots(&scene(&["h6", "g7", "i7"]), None);
+        let near: Cell = "h5".parse().unwrap();
+        let spot = spots.iter().find(|spot| spot.cell == near).unwrap();
+        assert_eq!(spot.cost, Some(1));
+        assert_eq!(spot.decisions, [Decision::Do(Action::Walk), Decision::At(near)]);
+        assert!(spots.iter().all(|spot| spot.cost.is_some_and(|cost| cost <= 5)));
+    }
+
+    #[test]
+    fn a_canal_of_two_begins_at_either_end() {
+        let scene = scene(&["h6", "g7", "i7", "double_canal"]);
+        let (north, south): (Cell, Cell) = ("h4".parse().unwrap(), "h5".parse().unwrap());
+        assert!(spots(&scene, None).iter().any(|spot| spot.cell == south));
+        let ends = spots(&scene, Some(south));
+        let end = ends.iter().find(|spot| spot.cell == north).unwrap();
+        assert_eq!(end.decisions, [Decision::At(north), Decision::At(south)]);
+    }
+
+    #[test]
+    fn what_a_canal_closes_is_shown_before_it_is_dug() {
+        // b1 hangs on b2 alone.
+        let open = scene(&["h6", "g7", "i7", "canal"]);
+        let closed = closed_by(&open, &["b2".parse().unwrap()]);
+        let sizes: Vec<u32> = closed.iter().map(District::size).collect();
+        assert_eq!(sizes, [1, 190]);
+        assert_eq!(closed_by(&open, &["d4".parse().unwrap()]), []);
+    }
+}

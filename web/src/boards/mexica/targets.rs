@@ -1,0 +1,167 @@
+//! Where something can be done on the map, and what would come of it.
+
+use leptos::prelude::*;
+use patolli_game::Seat;
+use patolli_mexica::{Axis, Cell, Cells, Decision, District, Floors, Mexica, Question};
+
+use super::map::{outline, squares, to};
+use super::phrase;
+use super::pictures::Temple;
+use super::sight::{Kind, Spot, closed_by, spots};
+use crate::boards::{Stage, Target};
+
+/// The cells that can be pressed, and a preview of what the pointed one would do.
+#[component]
+pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
+    // A canal of two is laid by two clicks: where the first was.
+    let begun: RwSignal<Option<Cell>> = RwSignal::new(None);
+    let question =
+        Memo::new(move |_| stage.scene.with(|scene| (scene.number, scene.view.question)));
+    Effect::new(move || {
+        question.with(|_| ());
+        begun.set(None);
+    });
+    let all = Memo::new(move |_| stage.scene.with(|scene| spots(scene, begun.get())));
+    let anchor = move || begun.get().map(|cell| squares([cell])).unwrap_or_default();
+    let give_up = move |_| begun.set(None);
+    view! {
+        <Preview stage all />
+        <path class="anchor" d=anchor on:click=give_up />
+        <For each=move || all.get() key=|spot| format!("{spot:?}") let:spot>
+            {draw(stage, spot, begun, all)}
+        </For>
+    }
+}
+
+fn draw(
+    stage: Stage<Mexica>,
+    spot: Spot,
+    begun: RwSignal<Option<Cell>>,
+    all: Memo<Vec<Spot>>,
+) -> impl IntoView {
+    let Spot { cell, decisions, cost, kind } = spot;
+    let begins = kind == Kind::Begin;
+    let press = begins.then(|| Callback::new(move |()| begun.set(Some(cell))));
+    let chain = decisions.clone();
+    let label = Signal::derive(move || match (chain.as_slice(), cost) {
+        (_, Some(cost)) => stage.say(&phrase("go").text("cell", cell).number("cost", cost)),
+        ([Decision::At(first), Decision::At(second)], _) => {
+            let both = phrase("dig_both").text("first", first).text("second", second);
+            stage.say(&both)
+        }
+        (_, None) if begins => stage.say(&phrase("dig_from").text("cell", cell)),
+        ([decision], None) => stage.describe(*decision),
+        _ => String::new(),
+    });
+    let class = match kind {
+        Kind::Go => "cell go",
+        Kind::Put => "cell put",
+        Kind::Begin => "cell put begin",
+    };
+    // One of them is reached by the tab key, the others from it.
+    let tab = all.with_untracked(|all| all.first().is_some_and(|first| first.cell == cell));
+    let shape = match (kind, cost) {
+        (Kind::Go, Some(cost)) => view! { <circle r="11" /><text y="5">{cost}</text> }.into_any(),
+        (Kind::Go, None) => view! { <circle r="11" /> }.into_any(),
+        _ => view! { <rect x="-17" y="-17" width="34" height="34" rx="5" /> }.into_any(),
+    };
+    view! {
+        <Target stage decisions label class transform=to(cell) tab press>
+            <rect class="reach" x="-20" y="-20" width="40" height="40" />
+            {shape}
+        </Target>
+    }
+}
+
+/// What would come of what is pointed at: the thing itself, and the districts a canal would close.
+#[component]
+fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
+    let meant = Memo::new(move |_| {
+        let pointed = stage.pointed.get();
+        stage.scene.with(|scene| {
+            let last = scene.draft.or(pointed)?;
+            let chain = all.with(|all| {
+                all.iter()
+                    .find(|spot| spot.decisions.last() == Some(&last) && spot.kind == Kind::Put)
+                    .map(|spot| spot.decisions.clone())
+            });
+            scene
+                .acting
+                .map(|seat| (seat, scene.view.question, chain.unwrap_or_else(|| vec![last])))
+        })
+    });
+    let closed = Memo::new(move |_| {
+        let Some((_, question, chain)) = meant.get() else { return Vec::new() };
+        let digs = matches!(
+            question,
+            Some(Question::Canal | Question::DoubleCanal | Question::SecondCell { .. })
+        );
+        if digs { stage.scene.with(|scene| closed_by(scene, &chain)) } else { Vec::new() }
+    });
+    let ghost = move || {
+        let (seat, question, chain) = meant.get()?;
+        ghost(stage, seat, question?, &chain)
+    };
+    let outlined = move |district: District| {
+        let size = district.size();
+        let ordered =
+            stage.scene.with(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
+        let label = district.cells.iter().nth(size as usize / 2);
+        view! {
+            <g class="closed" class:ordered=ordered>
+                <path d=outline(&district.cells) />
+                {label.filter(|_| size <= 40).map(|cell| view! {
+                    <g transform=to(cell)><circle r="15" /><text y="6">{size}</text></g>
+                })}
+            </g>
+        }
+    };
+    view! {
+        <g class="preview" aria-hidden="true">
+            {ghost}
+            {move || closed.get().into_iter().map(outlined).collect_view()}
+        </g>
+    }
+}
+
+/// The thing that would be there.
+fn ghost(
+    stage: Stage<Mexica>,
+    seat: Seat,
+    question: Question,
+    chain: &[Decision],
+) -> Option<AnyView> {
+    let cells: Vec<Cell> = chain
+        .iter()
+        .filter_map(|decision| match decision {
+            Decision::At(cell) => Some(*cell),
+            _ => None,
+        })
+        .collect();
+    match (question, chain.last()?) {
+        (Question::Canal | Question::DoubleCanal, _) => {
+            Some(view! { <path class="canals" d=squares(cells) /> }.into_any())
+        }
+        (Question::SecondCell { first }, Decision::At(second)) => {
+            let both = Cells::from_iter([first, *second]);
+            Some(view! { <path class="canals" d=squares(&both) /> }.into_any())
+        }
+        (Question::Floors { cell }, Decision::Floors(floors)) => {
+            Some(temple(stage, seat, cell, *floors))
+        }
+        (Question::Axis { cell } | Question::NewAxis { cell, .. }, Decision::Axis(axis)) => {
+            Some(bridge(cell, *axis))
+        }
+        _ => None,
+    }
+}
+
+fn temple(stage: Stage<Mexica>, seat: Seat, cell: Cell, floors: Floors) -> AnyView {
+    let class = stage.class(seat);
+    view! { <g transform=to(cell)><Temple floors=floors.number() class /></g> }.into_any()
+}
+
+fn bridge(cell: Cell, axis: Axis) -> AnyView {
+    view! { <g class="bridge" transform=to(cell)><use href=format!("#bridge-{}", axis.text()) /></g> }
+        .into_any()
+}

@@ -1,0 +1,131 @@
+//! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies before everyone.
+
+mod gears;
+mod geometry;
+mod hand;
+mod jungle;
+mod keeping;
+mod modules;
+mod picture;
+pub mod pictures;
+mod players;
+mod sight;
+mod temples;
+mod tiles;
+mod tracks;
+
+use leptos::prelude::*;
+use patolli_game::{Name, Phrase, Say};
+use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Stage as Moment, Task, Tzolkin, View};
+
+pub use self::picture::picture;
+
+use self::gears::Gears;
+use self::hand::Hand;
+use self::modules::Modules;
+use self::players::Players;
+use self::temples::Temples;
+use self::tiles::Tiles;
+use self::tracks::Tracks;
+use crate::boards::{Board, List, Parts, Stage};
+use crate::speech::Speech;
+use crate::table::Scene;
+
+pub static BOARD: Board<Tzolkin> =
+    Board { title, ask, news, icon: pictures::source, help: None, list: List::Closed, parts };
+
+fn phrase(id: &'static str) -> Phrase {
+    Phrase::new("tzolkin-board", id)
+}
+
+/// A text of the board without parameters, which follows the language.
+fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let speech = Speech::get();
+    move || speech.say(&phrase(id))
+}
+
+/// How many days it is to the next food day; none once all are over.
+fn days_to_food(view: &View) -> Option<u8> {
+    let tooth = FOOD_TEETH.get(usize::from(view.food_days))?;
+    Some(tooth.saturating_sub(view.tooth))
+}
+
+fn title(scene: &Scene<Tzolkin>) -> Phrase {
+    let view = &scene.view;
+    match (view.stage, days_to_food(view)) {
+        (Moment::Keeping, _) => Phrase::new("tzolkin-draw", "keeping"),
+        (Moment::FoodDay, _) | (_, Some(0) | None) => Phrase::new("tzolkin-draw", "food_round")
+            .number("round", view.round)
+            .number("tooth", view.tooth),
+        (_, Some(days)) => Phrase::new("tzolkin-draw", "round")
+            .number("round", view.round)
+            .number("tooth", view.tooth)
+            .number("days", days),
+    }
+}
+
+/// What the person is asked to do.
+fn ask(scene: &Scene<Tzolkin>) -> Phrase {
+    let view = &scene.view;
+    let has = |wanted: fn(&Decision) -> bool| scene.decisions.iter().any(wanted);
+    let id = match (view.stage, view.tasks.last()) {
+        (Moment::Keeping, _) => "ask_keep",
+        (Moment::Calendar, None) => "ask_days",
+        (_, Some(Task::Action { .. })) => "ask_action",
+        (_, Some(Task::AnyAction { .. })) => "ask_any_action",
+        (_, Some(Task::Harvest { .. })) => "ask_harvest",
+        (_, Some(Task::Learn { .. } | Task::Spread { .. } | Task::TaxedAdvance { .. })) => {
+            "ask_learn"
+        }
+        (_, Some(Task::Pay { .. })) => "ask_pay",
+        (_, Some(Task::Take { .. })) => "ask_take",
+        (_, Some(Task::Climb | Task::ClimbTwo | Task::Step { .. } | Task::TaxedStep { .. })) => {
+            "ask_climb"
+        }
+        (_, Some(Task::Devote)) => "ask_devote",
+        (_, Some(Task::Build { .. } | Task::BuildMonument)) => "ask_build",
+        (_, Some(Task::Market { .. })) => "ask_market",
+        (_, Some(Task::Renovate { .. } | Task::RenovateFor { .. })) => "ask_renovate",
+        (_, Some(Task::Architecture { .. } | Task::Save { .. })) => "ask_architecture",
+        (_, Some(Task::Descend | Task::Vow | Task::TaxedSkulls { .. })) => "ask_descend",
+        _ if view.placed > 0 => "ask_place_more",
+        _ if view.picking => "ask_pick_more",
+        _ if has(|d| matches!(d, Decision::Beg(_))) => "ask_turn_or_beg",
+        (Moment::Turns, None) => "ask_turn",
+        _ => "ask_decide",
+    };
+    phrase(id)
+}
+
+/// What a food day, the gods or the calendar brought the one who looks.
+fn news(scene: &Scene<Tzolkin>) -> Vec<Phrase> {
+    let Some(own) = scene.holder else { return Vec::new() };
+    let told = scene.round.iter().map(|(_, event)| event).filter(|event| match event {
+        Event::Unfed { seat, .. }
+        | Event::StepLost { seat, .. }
+        | Event::TempleRewarded { seat, .. }
+        | Event::TempleScored { seat, .. }
+        | Event::WorkerPushedOff { seat, .. } => *seat == own,
+        _ => false,
+    });
+    told.map(Say::phrase).collect()
+}
+
+fn parts(stage: Stage<Tzolkin>) -> Parts {
+    Parts {
+        main: view! { <Gears stage /> }.into_any(),
+        side: view! {
+            <Modules stage />
+            <div class="two-panels"><Temples stage /><Tracks stage /></div>
+            <Tiles stage />
+            <Players stage />
+        }
+        .into_any(),
+        hand: view! { <Hand stage /> }.into_any(),
+    }
+}
+
+/// The name of a thing in a sentence of the board.
+fn named(stage: Stage<Tzolkin>, name: Name) -> String {
+    stage.speech.name(name)
+}

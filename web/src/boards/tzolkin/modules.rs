@@ -1,0 +1,48 @@
+//! What Tribes & Prophecies adds for everyone: the prophecies, in the order in which they come true.
+
+use leptos::prelude::*;
+use patolli_tzolkin::{BAND_POINTS, PROPHECIES, Prophecy, Tzolkin};
+
+use super::{named, phrase, text};
+use crate::boards::Stage;
+
+#[component]
+pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
+    let prophecies = Memo::new(move |_| {
+        stage.scene.with(|scene| scene.view.prophecies.filter(|_| scene.view.options.prophecies))
+    });
+    // One comes true after each food day but the last, until the next.
+    let now = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.food_days)));
+    let one = move |(at, prophecy): (usize, Prophecy)| {
+        let bands = prophecy.bands();
+        let about = move || {
+            let told = phrase("prophecy")
+                .name("prophecy", prophecy.name())
+                .name("calamity", prophecy.calamity_name())
+                .name("counted", prophecy.counted_name())
+                .number("least", bands[0])
+                .number("good", bands[1])
+                .number("best", bands[2]);
+            stage.say(&told)
+        };
+        let scale = bands.into_iter().zip(&BAND_POINTS[1..]).map(|(from, points)| {
+            view! { <span class="band">{from}"+ "<b>{*points}</b></span> }
+        });
+        view! {
+            <li class:now=move || now.get() == at + 1 class:past=move || { now.get() > at + 1 } tabindex="0" data-about=about>
+                <b class="prophecy-name">{move || named(stage, prophecy.name())}</b>
+                <span>{move || named(stage, prophecy.calamity_name())}</span>
+                <span class="bands" aria-hidden="true">{scale.collect_view()}</span>
+                <span class="unseen">{about}</span>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || prophecies.get().is_some()>
+            <section class="panel prophecies" aria-label=text("prophecies")>
+                <h2 tabindex="0" data-about=text("prophecies_about")>{text("prophecies")}</h2>
+                <ol>{move || prophecies.get().into_iter().flatten().enumerate().take(PROPHECIES).map(one).collect_view()}</ol>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,109 @@
+//! What lies before everyone: corn, blocks, skulls, workers, tiles.
+
+use leptos::prelude::*;
+use patolli_game::Seat;
+use patolli_tzolkin::{Decision, PlayerView, Resource, Tzolkin};
+
+use super::pictures::{Icon, alone};
+use super::tiles::{BuildingCard, tile_names};
+use super::{named, phrase, text};
+use crate::boards::Stage;
+use crate::icons::Thinking;
+
+#[component]
+pub fn Players(stage: Stage<Tzolkin>) -> impl IntoView {
+    let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
+    view! {
+        <section class="panel tzolkin-players" aria-label=text("players")>
+            <h2 tabindex="0" data-about=text("players_about")>{text("players")}</h2>
+            <ul>{move || Seat::first(seats.get()).map(|seat| view! { <Player stage seat /> }).collect_view()}</ul>
+        </section>
+    }
+}
+
+#[component]
+fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
+    let player = Memo::new(move |_| {
+        stage.scene.with(|scene| scene.view.players.get(seat.index()).cloned().unwrap_or_default())
+    });
+    let acts = Memo::new(move |_| stage.scene.with(|scene| scene.deciding.contains(seat)));
+    let first = Memo::new(move |_| stage.scene.with(|scene| scene.view.first == seat));
+    let thinks = move || acts.get() && stage.bots.get().contains(seat);
+    let amount = move |icon: Icon, of: fn(&PlayerView) -> u32| {
+        let count = Memo::new(move |_| player.with(of));
+        view! {
+            <span class="amount" class:none=move || count.get() == 0>{alone(icon)}<b>{count}</b></span>
+        }
+    };
+    let workers = move || player.with(|player| (player.free_workers(), player.workers));
+    let words = move || {
+        let player = player.get();
+        let mut words = stage.say(
+            &phrase("has")
+                .text("name", stage.name(seat))
+                .number("corn", player.corn)
+                .number("wood", player.wood)
+                .number("stone", player.stone)
+                .number("gold", player.gold)
+                .number("skulls", player.skulls)
+                .number("free", player.free_workers() as i64)
+                .number("workers", player.workers)
+                .number("corn_tiles", player.corn_tiles)
+                .number("wood_tiles", player.wood_tiles),
+        );
+        let tiles = tile_names(stage, &player.buildings, &player.monuments);
+        if !tiles.is_empty() {
+            let built = phrase("built").text("tiles", tiles.join(", "));
+            words = format!("{words} {}", stage.say(&built));
+        }
+        if !player.may_double {
+            words = format!("{words} {}", stage.say(&phrase("hurried")));
+        }
+        words
+    };
+    let tribe = move || {
+        player.with(|player| player.tribe).map(|tribe| {
+            let about = move || named(stage, tribe.ability_name());
+            view! { <span class="tribe" tabindex="0" data-about=about>{move || named(stage, tribe.name())}</span> }
+        })
+    };
+    // Buildings that can be renovated now are shown, to be pressed.
+    let renovable = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            if scene.acting != Some(seat) {
+                return Vec::new();
+            }
+            let discard = |d: &Decision| match *d {
+                Decision::Discard(building) => Some(building),
+                _ => None,
+            };
+            scene.decisions.iter().filter_map(discard).collect()
+        })
+    });
+    view! {
+        <li class:turn=move || acts.get()>
+            <div class="about" tabindex="0" data-about=words>
+                <span class="who">
+                    {move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span>
+                    {move || first.get().then(|| view! { <span class="first" data-about=text("first_player")>{text("first")}</span> })}
+                    <Show when=thinks><Thinking /></Show>
+                </span>
+                <span class="stock" aria-hidden="true">
+                    {amount(Icon::Corn, |player| player.corn.into())}
+                    {amount(Icon::Block(Resource::Wood), |player| player.wood.into())}
+                    {amount(Icon::Block(Resource::Stone), |player| player.stone.into())}
+                    {amount(Icon::Block(Resource::Gold), |player| player.gold.into())}
+                    {amount(Icon::Skull, |player| player.skulls.into())}
+                    <span class="amount" class:none=move || workers().0 == 0>{alone(Icon::Worker)}
+                        <b>{move || workers().0}"/"{move || workers().1}</b></span>
+                    {amount(Icon::House, |player| player.buildings.len() as u32)}
+                    {amount(Icon::Monument, |player| player.monuments.len() as u32)}
+                    {amount(Icon::Tree, |player| u32::from(player.wood_tiles) + u32::from(player.corn_tiles))}
+                </span>
+                <span class="unseen">{words}</span>
+            </div>
+            {tribe}
+            <span class="tile-row">{move || renovable.get().into_iter().map(|building| view! { <BuildingCard stage building /> }).collect_view()}</span>
+        </li>
+    }
+}

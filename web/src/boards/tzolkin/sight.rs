@@ -1,0 +1,76 @@
+//! What the board shows beyond what lies on it: where a worker would go and for how much.
+
+use patolli_game::{Chance, Game, Seed};
+use patolli_tzolkin::{Decision, Space, Tzolkin};
+
+use crate::table::Scene;
+
+/// A worker could be placed there.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opening {
+    pub decision: Decision,
+    pub space: Space,
+    pub corn: u16,
+}
+
+/// A game that agrees with what is seen. Nothing hidden matters to what things cost.
+pub fn game_of(scene: &Scene<Tzolkin>) -> Option<Tzolkin> {
+    Tzolkin::imagine(&scene.view, &mut Chance::new(Seed(0))).ok()
+}
+
+/// Where workers can be placed. What can be done at one place in two ways is done in the plain one here.
+pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
+    let plain = |d: &&Decision| {
+        matches!(d, Decision::Place(_) | Decision::PlaceFirst | Decision::PlaceQuick)
+    };
+    let placing: Vec<Decision> = scene.decisions.iter().filter(plain).copied().collect();
+    if placing.is_empty() {
+        return Vec::new();
+    }
+    let Some(game) = game_of(scene) else { return Vec::new() };
+    let opening = |decision: Decision| {
+        let (space, corn) = game.placement(decision)?;
+        Some(Opening { decision, space, corn })
+    };
+    placing.into_iter().filter_map(opening).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use patolli_game::{Eye, Seat, Setup, Silent};
+
+    use super::*;
+
+    #[test]
+    fn an_opening_is_the_lowest_free_space_and_says_what_it_costs() {
+        let setup = Setup::new(Tzolkin::META, 4, Seed(3)).unwrap();
+        let mut game = Tzolkin::set_up(&setup).unwrap();
+        let mut list = Vec::new();
+        loop {
+            let seat = game.deciding().lowest().unwrap();
+            game.decisions(seat, &mut list);
+            if !matches!(list[0], Decision::Keep(_)) {
+                break;
+            }
+            game.apply(seat, list[0], &mut Silent);
+        }
+        let scene = |game: &Tzolkin, seat: Seat| {
+            Scene::new(game, Eye::Judge, 0, Vec::new()).for_player(
+                game,
+                Some(seat),
+                Some(seat),
+                None,
+            )
+        };
+        let seat = game.deciding().lowest().unwrap();
+        let openings_now = openings(&scene(&game, seat));
+        assert!(openings_now.iter().any(|opening| opening.space == Space::START));
+        for opening in &openings_now {
+            assert_eq!(opening.corn, u16::from(opening.space.number()));
+        }
+        // The second worker of a turn costs one more.
+        game.apply(seat, openings_now[0].decision, &mut Silent);
+        let first = openings(&scene(&game, seat));
+        assert!(first.iter().all(|opening| opening.corn == u16::from(opening.space.number()) + 1));
+    }
+}

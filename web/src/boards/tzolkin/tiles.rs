@@ -1,0 +1,117 @@
+//! Buildings and monuments: those on offer, as cards with what they cost and do.
+
+use leptos::prelude::*;
+use patolli_tzolkin::{Building, Decision, Kind, Monument, Tzolkin};
+
+use super::pictures::{Icon, Item, blocks, effects, row, worth};
+use super::{named, phrase, text};
+use crate::boards::{Choice, Stage};
+
+#[component]
+pub fn Tiles(stage: Stage<Tzolkin>) -> impl IntoView {
+    let buildings = Memo::new(move |_| stage.scene.with(|scene| scene.view.row));
+    let monuments = Memo::new(move |_| stage.scene.with(|scene| scene.view.monuments.clone()));
+    view! {
+        <section class="panel tiles" aria-label=text("tiles")>
+            <h2 tabindex="0" data-about=text("tiles_about")>{text("tiles")}</h2>
+            <ul class="tile-row">
+                {move || buildings.get().into_iter().flatten().map(|tile| view! {
+                    <li>{tile.map(|building| view! { <BuildingCard stage building /> })}</li>
+                }).collect_view()}
+            </ul>
+            <ul class="tile-row">
+                {move || monuments.get().into_iter().flatten().map(|tile| view! {
+                    <li>{tile.map(|monument| view! { <MonumentCard stage monument /> })}</li>
+                }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+/// A card: a button if something can be done with it, and a thing to look at if not.
+fn card(
+    stage: Stage<Tzolkin>,
+    kind: Kind,
+    decisions: [Decision; 2],
+    about: Signal<String>,
+    cost: Vec<Item>,
+    what: Vec<Item>,
+) -> impl IntoView {
+    let open = Memo::new(move |_| {
+        stage.scene.with(|scene| decisions.into_iter().find(|d| scene.decisions.contains(d)))
+    });
+    let class = match kind {
+        Kind::Farm => "tile farm",
+        Kind::Civil => "tile civil",
+        Kind::Tomb => "tile tomb",
+        Kind::Sacred => "tile sacred",
+    };
+    move || {
+        let inner = view! { <span class="cost">{row(cost.clone())}</span><span class="what">{row(what.clone())}</span> };
+        match open.get() {
+            Some(decision) => {
+                view! { <Choice stage decision class pictured=true>{inner}</Choice> }.into_any()
+            }
+            None => view! {
+                <div class=class tabindex="0" role="img" aria-label=about data-about=about>{inner}</div>
+            }
+            .into_any(),
+        }
+    }
+}
+
+/// A building in words.
+pub fn building_words(stage: Stage<Tzolkin>, building: Building) -> String {
+    let told = phrase("building")
+        .name("building", building.name())
+        .name("kind", building.plan().kind.name())
+        .counts("cost", building.cost_counted())
+        .name("effect", building.effect_name());
+    stage.say(&told)
+}
+
+/// A monument in words.
+pub fn monument_words(stage: Stage<Tzolkin>, monument: Monument) -> String {
+    let told = phrase("monument")
+        .name("monument", monument.name())
+        .name("kind", monument.design().kind.name())
+        .counts("cost", monument.cost_counted())
+        .name("worth", monument.worth_name());
+    stage.say(&told)
+}
+
+fn skulls(count: u8) -> Option<Item> {
+    (count > 0).then_some(Item { count: Some(count), icon: Icon::Skull })
+}
+
+#[component]
+pub fn BuildingCard(stage: Stage<Tzolkin>, building: Building) -> impl IntoView {
+    let plan = building.plan();
+    let mut cost = blocks(plan.cost);
+    cost.extend(skulls(plan.skulls));
+    let about = Signal::derive(move || building_words(stage, building));
+    let decisions = [Decision::Build(building), Decision::Discard(building)];
+    card(stage, plan.kind, decisions, about, cost, effects(plan.effects))
+}
+
+#[component]
+pub fn MonumentCard(stage: Stage<Tzolkin>, monument: Monument) -> impl IntoView {
+    let design = monument.design();
+    let mut cost = blocks(design.cost);
+    cost.extend(skulls(design.skulls));
+    let about = Signal::derive(move || monument_words(stage, monument));
+    let decisions = [Decision::BuildMonument(monument); 2];
+    let seats = stage.scene.with_untracked(|scene| usize::from(scene.view.seats));
+    card(stage, design.kind, decisions, about, cost, worth(design.worth, seats))
+}
+
+/// The name of a tile, for lists.
+pub fn tile_names(
+    stage: Stage<Tzolkin>,
+    buildings: &[Building],
+    monuments: &[Monument],
+) -> Vec<String> {
+    let buildings = buildings.iter().map(|building| named(stage, building.name()));
+    let monuments = monuments.iter().map(|monument| named(stage, monument.name()));
+    buildings.chain(monuments).collect()
+}

@@ -1,0 +1,103 @@
+//! The four technologies, with everyone’s marker on a level.
+
+use leptos::prelude::*;
+use patolli_game::{Name, Seat};
+use patolli_tzolkin::{Decision, TOP_LEVEL, Track, Tzolkin};
+
+use super::pictures::{Icon, alone, level as brings, row};
+use super::{named, phrase, text};
+use crate::boards::{Choice, Stage};
+
+#[component]
+pub fn Tracks(stage: Stage<Tzolkin>) -> impl IntoView {
+    view! {
+        <section class="panel tracks" aria-label=text("tracks")>
+            <h2 tabindex="0" data-about=text("tracks_about")>{text("tracks")}</h2>
+            <ul class="track-list">
+                {Track::ALL.iter().map(|&track| view! { <OneTrack stage track /> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+/// The text of what a level brings; beyond the last one, of the bonus.
+const fn level_name(track: Track, level: u8) -> Name {
+    const IDS: [[&str; 4]; 4] = [
+        ["agriculture1", "agriculture2", "agriculture3", "agriculture_bonus"],
+        ["extraction1", "extraction2", "extraction3", "extraction_bonus"],
+        ["architecture1", "architecture2", "architecture3", "architecture_bonus"],
+        ["theology1", "theology2", "theology3", "theology_bonus"],
+    ];
+    Name::new("tzolkin-level", IDS[track.index()][level as usize - 1])
+}
+
+#[component]
+fn OneTrack(stage: Stage<Tzolkin>, track: Track) -> impl IntoView {
+    let levels = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            scene
+                .view
+                .players
+                .iter()
+                .map(|player| player.technologies.of(track))
+                .collect::<Vec<_>>()
+        })
+    });
+    let choice = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let level = scene.view.players.get(scene.acting?.index())?.technologies.of(track);
+            let on = |d: &&Decision| match **d {
+                Decision::Learn(of) | Decision::Bonus(of) | Decision::Forget(of) => of == track,
+                _ => false,
+            };
+            let decision = *scene.decisions.iter().find(on)?;
+            let to = match decision {
+                Decision::Learn(_) => level + 1,
+                Decision::Bonus(_) => TOP_LEVEL + 1,
+                _ => level.saturating_sub(1),
+            };
+            Some((to, decision))
+        })
+    });
+    let cell = move |level: u8| {
+        let here = move || {
+            let seats = Seat::first(levels.with(Vec::len));
+            seats.filter(|seat| levels.with(|all| all[seat.index()] == level)).collect::<Vec<_>>()
+        };
+        let about = move || {
+            let what = match level {
+                0 => stage.say(&phrase("level_none").name("track", track.name())),
+                _ => {
+                    let id = if level > TOP_LEVEL { "level_beyond" } else { "level" };
+                    let told = patolli_game::Phrase::new("tzolkin-board", id)
+                        .name("track", track.name())
+                        .number("level", level)
+                        .name("effect", level_name(track, level));
+                    stage.say(&told)
+                }
+            };
+            let names: Vec<String> = here().into_iter().map(|seat| stage.name(seat)).collect();
+            if names.is_empty() { what } else { format!("{what} {}", names.join(", ")) }
+        };
+        let beyond = level > TOP_LEVEL;
+        let goes =
+            move || choice.get().filter(|(to, _)| *to == level).map(|(_, decision)| decision);
+        view! {
+            <li class="level" class:beyond=beyond data-about=about>
+                {row(brings(track, level))}
+                <span class="marks">{move || here().into_iter().map(|seat| stage.mark(seat)).collect_view()}</span>
+                <span class="unseen">{about}</span>
+                {move || goes().map(|decision| view! {
+                    <Choice stage decision class="level-choice" pictured=true>"▶"</Choice>
+                })}
+            </li>
+        }
+    };
+    view! {
+        <li class="track">
+            <span class="track-name" data-about=move || named(stage, track.name())>{alone(Icon::Track(track))}
+                <span class="unseen">{move || named(stage, track.name())}</span></span>
+            <ol class="levels">{(0..=TOP_LEVEL + 1).map(cell).collect_view()}</ol>
+        </li>
+    }
+}
