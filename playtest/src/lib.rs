@@ -12,8 +12,11 @@ pub use pictures::{Size, Theme};
 pub use player::{Hand, Kept};
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Mutex;
 use std::time::Duration;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -33,7 +36,7 @@ pub struct Trial {
     /// The browser.
     pub driver: WebDriver,
     address: String,
-    _server: Process,
+    server: Mutex<Option<Process>>,
     _driver_process: Process,
     _profile: TempDir,
 }
@@ -57,6 +60,12 @@ pub async fn attempt(
     }
     trial.driver.clone().quit().await?;
     done
+}
+
+/// A record as the part of a link that holds it.
+pub fn packed(record: &str) -> String {
+    let pressed = miniz_oxide::deflate::compress_to_vec(record.as_bytes(), 6);
+    BASE64_URL_SAFE_NO_PAD.encode(pressed)
 }
 
 /// Something is not as it should be.
@@ -93,12 +102,19 @@ impl Trial {
         let trial = Self {
             driver,
             address,
-            _server: server,
+            server: Mutex::new(Some(server)),
             _driver_process: driver_process,
             _profile: profile,
         };
         trial.resize(size).await?;
         Ok(trial)
+    }
+
+    /// From now on there is no network: the server is gone.
+    pub fn cut_off(&self) {
+        if let Ok(mut server) = self.server.lock() {
+            *server = None;
+        }
     }
 
     /// Goes to a place in the page: the part of the address after `#`.

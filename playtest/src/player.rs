@@ -28,7 +28,7 @@ pub struct Kept<G: Game = Yaxha> {
 
 /// What is clicked on a board: its targets, those of what everyone shares, and what one has to choose from.
 const ON_BOARD: &str =
-    ".board .target, .shared .target, .decision .action.target, .wealth:not(.picked)";
+    ".board .target, .shared .target, .decision .action.target, .wealth.target:not(.picked)";
 
 /// On the keyboard one never needs more steps than this to get to something.
 const MOST_TABS: usize = 60;
@@ -188,7 +188,7 @@ impl Trial {
         if self.all(".table .target").await?.is_empty() {
             return Ok(false);
         }
-        self.tab_to(".target, #confirm").await?;
+        self.tab_to(".target:not(.picked), #confirm").await?;
         self.press(Key::Enter).await?;
         if self.is_shown("#confirm").await? {
             self.tab_to("#confirm").await?;

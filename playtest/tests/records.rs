@@ -65,3 +65,44 @@ async fn a_record_of_the_terminal_is_stepped_through() -> WebDriverResult<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
+    attempt("record-on", Size::DESKTOP, async |trial| {
+        let Some((record, play)) = record() else { return wrong("no game could be played") };
+        // As a link: the whole game, at a decision.
+        let packed = patolli_playtest::packed(&record.to_string());
+        trial.open(&format!("/shared/{packed}/4")).await?;
+        assert_eq!(trial.wait_for("#step").await?.value().await?.as_deref(), Some("4"));
+        trial.wait_for(".chart polyline").await?;
+        trial.picture("record-chart").await?;
+        // It plays by itself, and stops when told to.
+        trial.choose("#pace", "200").await?;
+        trial.click("#run").await?;
+        trial
+            .wait_until("it goes on", async || {
+                let at = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
+                Ok(at.parse::<usize>().is_ok_and(|at| at >= 6))
+            })
+            .await?;
+        trial.click("#run").await?;
+        let stopped = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
+        // Played on from there, by the player whose eyes one looked through.
+        trial.choose("#eye", "2").await?;
+        trial.click("#play-on").await?;
+        trial.wait_for(".tools #speed").await?;
+        if trial.is_shown("#close-help").await? {
+            trial.click("#close-help").await?;
+        }
+        let kept = trial.kept().await?;
+        let steps = stopped.parse::<usize>().unwrap_or_default();
+        assert_eq!(kept.play.steps()[..steps], play.steps()[..steps]);
+        trial.hurry().await?;
+        trial.play(patolli_playtest::Hand::Pointer, 3).await?;
+        // A link that was cut off is told as such.
+        trial.open(&format!("/shared/{}", &packed[..packed.len() / 2])).await?;
+        trial.wait_for(".note .problem").await?;
+        Ok(())
+    })
+    .await
+}

@@ -4,7 +4,7 @@ use patolli_playtest::{Hand, Size, attempt};
 use thirtyfour::prelude::*;
 
 /// A first visit loads at most so many bytes: the house, every game and all their texts.
-const MOST_BYTES: i64 = 1_000_000;
+const MOST_BYTES: i64 = 1_500_000;
 
 #[tokio::test]
 async fn a_first_visit_is_small() -> WebDriverResult<()> {

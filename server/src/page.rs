@@ -86,6 +86,7 @@ impl File {
             Some("html") => "text/html; charset=utf-8",
             Some("css") => "text/css; charset=utf-8",
             Some("js") => "text/javascript; charset=utf-8",
+            Some("webmanifest") => "application/manifest+json",
             Some("svg") => "image/svg+xml",
             Some("wasm") => "application/wasm",
             _ => "application/octet-stream",

@@ -16,6 +16,7 @@ mod explain;
 mod icons;
 mod screens;
 mod settings;
+mod share;
 mod speech;
 mod table;
 

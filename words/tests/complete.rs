@@ -237,6 +237,8 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("mexica-board-", &["web/src/boards"]),
     ("tzolkin-board-", &["web/src/boards"]),
     ("yaxha-board-", &["web/src/boards"]),
+    ("mexica-help-", &["web/src/boards"]),
+    ("tzolkin-help-", &["web/src/boards"]),
     ("yaxha-help-", &["web/src/boards"]),
     ("bot-", &["bots/src", "cli/src"]),
 ];

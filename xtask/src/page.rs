@@ -1,7 +1,8 @@
 //! `cargo xtask page`: the page as a static site, for any web host and for `patolli serve`.
 //!
 //! `index.html` names the folder of everything else, `assets/HASH/`, so that a browser may keep
-//! those files for ever and never mixes two versions.
+//! those files for ever and never mixes two versions. Beside it are the files whose names must not change:
+//! `offline.js`, which keeps the page in the browser, and the manifest, by which it can be installed.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -17,6 +18,9 @@ use crate::{root, target};
 
 /// Files that hardly shrink are not compressed.
 const WORTH_COMPRESSING: usize = 1024;
+
+/// Files that are found by their name, whatever the version.
+const UNCHANGING: [&str; 3] = ["index.html", "offline.js", "manifest.webmanifest"];
 
 /// Where `patolli serve` finds the page when it is built.
 pub fn dist() -> PathBuf {
@@ -56,10 +60,18 @@ pub fn write_to(folder: &Path, care: Care) -> Result<(), String> {
     for (name, bytes) in &assets {
         write(&assets_folder.join(name), bytes, care)?;
     }
-    let index = fs::read_to_string(root().join("web/static/index.html"))
-        .map_err(|error| format!("cannot read web/static/index.html: {error}"))?;
-    let index = fill(&index.replace("{{assets}}", &format!("assets/{version}")));
-    write(&folder.join("index.html"), index.as_bytes(), care)?;
+    let mut kept = vec!["./".to_owned()];
+    kept.extend(assets.iter().map(|(name, _)| format!("assets/{version}/{name}")));
+    for name in UNCHANGING {
+        let path = root().join("web/static").join(name);
+        let text = fs::read_to_string(&path)
+            .map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+        let text = fill(&text)
+            .replace("{{assets}}", &format!("assets/{version}"))
+            .replace("{{version}}", &version)
+            .replace("{{files}}", &format!("{kept:?}"));
+        write(&folder.join(name), text.as_bytes(), care)?;
+    }
     report(folder, &assets_folder);
     Ok(())
 }
@@ -94,7 +106,7 @@ fn fill(index: &str) -> String {
     filled
 }
 
-/// Everything but `index.html`, by name.
+/// Everything that carries its version in its path, by name.
 fn assets(wasm: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
     let glue = target().join("wasm/glue");
     let _ = fs::remove_dir_all(&glue);
@@ -106,7 +118,7 @@ fn assets(wasm: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
         .map_err(|error| format!("wasm-bindgen: {error:#}"))?;
     let mut assets = files(&glue)?;
     let own = files(&root().join("web/static"))?;
-    assets.extend(own.into_iter().filter(|(name, _)| name != "index.html"));
+    assets.extend(own.into_iter().filter(|(name, _)| !UNCHANGING.contains(&name.as_str())));
     assets.sort();
     Ok(assets)
 }
@@ -151,7 +163,7 @@ fn write(path: &Path, bytes: &[u8], care: Care) -> Result<(), String> {
 /// What a browser loads, and how much that is.
 fn report(folder: &Path, assets: &Path) {
     let size = |path: &Path| fs::metadata(path).map_or(0, |meta| meta.len());
-    let mut paths = vec![folder.join("index.html")];
+    let mut paths: Vec<PathBuf> = UNCHANGING.iter().map(|name| folder.join(name)).collect();
     paths.extend(assets.read_dir().into_iter().flatten().flatten().map(|entry| entry.path()));
     let (mut plain, mut compressed) = (0, 0);
     for path in &paths {

@@ -4,6 +4,7 @@
 //! the text drawing it has for terminals, so that every game can be played.
 
 mod choice;
+mod help;
 pub mod mexica;
 mod plain;
 pub mod tzolkin;

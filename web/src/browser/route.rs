@@ -21,6 +21,8 @@ pub enum Route {
     Table(String),
     /// A record that was opened.
     Record,
+    /// A game that came as a link, packed, and the decision to look at.
+    Shared(String, Option<usize>),
     /// How fast the rules are here.
     Bench,
 }
@@ -32,6 +34,8 @@ impl fmt::Display for Route {
             Self::SetUp(game) => write!(f, "#/set-up/{game}"),
             Self::Table(id) => write!(f, "#/table/{id}"),
             Self::Record => f.write_str("#/record"),
+            Self::Shared(packed, None) => write!(f, "#/shared/{packed}"),
+            Self::Shared(packed, Some(step)) => write!(f, "#/shared/{packed}/{step}"),
             Self::Bench => f.write_str("#/bench"),
         }
     }
@@ -51,6 +55,10 @@ impl FromStr for Route {
             ["set-up", game] => Ok(Self::SetUp(game.to_owned())),
             ["table", id] => Ok(Self::Table(id.to_owned())),
             ["record"] => Ok(Self::Record),
+            ["shared", packed] => Ok(Self::Shared(packed.to_owned(), None)),
+            ["shared", packed, step] => {
+                Ok(Self::Shared(packed.to_owned(), Some(step.parse().map_err(|_| NoRoute)?)))
+            }
             ["bench"] => Ok(Self::Bench),
             _ => Err(NoRoute),
         }
@@ -61,6 +69,13 @@ impl FromStr for Route {
 pub fn go(route: &Route) {
     // Setting the part after # cannot be refused.
     let _ = window().location().set_hash(&route.to_string());
+}
+
+/// The whole address of a game that is shared.
+pub fn shared(packed: &str, step: Option<usize>) -> String {
+    let href = window().location().href().unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Shared(packed.to_owned(), step))
 }
 
 /// Where one is; follows the address. What is no place is home.
@@ -79,7 +94,9 @@ mod tests {
     #[test]
     fn places_are_written_as_they_are_read() {
         let (game, id) = (Route::SetUp("yaxha".to_owned()), Route::Table("1f".to_owned()));
-        for route in [Route::Home, game, id, Route::Record, Route::Bench] {
+        let shared = Route::Shared("e-J_x".to_owned(), Some(7));
+        let whole = Route::Shared("e-J_x".to_owned(), None);
+        for route in [Route::Home, game, id, Route::Record, shared, whole, Route::Bench] {
             assert_eq!(route.to_string().parse(), Ok(route));
         }
         assert_eq!("".parse(), Ok(Route::Home));

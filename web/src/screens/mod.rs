@@ -40,6 +40,7 @@ pub fn Page() -> impl IntoView {
                 Route::SetUp(game) => view! { <set_up::SetUp game /> }.into_any(),
                 Route::Table(id) => table::open(&id),
                 Route::Record => view! { <record::Opened /> }.into_any(),
+                Route::Shared(packed, step) => view! { <record::Shared packed step /> }.into_any(),
                 Route::Bench => view! { <bench::Bench /> }.into_any(),
             }}
         </main>

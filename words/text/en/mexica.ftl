@@ -500,3 +500,18 @@ mexica-board-has = { $name }: temples left: { $temples }; { $tokens ->
 mexica-board-districts = Districts
 mexica-board-districts_about = Districts that are founded or built in, the largest first, with everyone’s floors; whoever leads is marked. Point at one to see it on the map.
 mexica-board-no_districts = No district is founded or built in yet.
+
+# How to play, on one sheet.
+
+mexica-help-title = How to play Mexica
+mexica-help-aim = Build the city on the lake: dig canals that part the island into districts, found those that the Emperor orders, and raise temples in them. Whoever has the most points after two periods wins.
+mexica-help-points = Six points a turn
+    .about = You spend up to six action points on what you like, in any order. For a point you may take an action token instead, two a turn, and spend it later. What you do not use is lost.
+mexica-help-dig = Dig and found
+    .about = A canal of one or two cells costs a point. When canals and lake enclose exactly as many cells as an ordered district has, whoever has their Pilli in it may found it for nothing: points for the founder, and a few for everyone else present. In a founded district nobody digs any more.
+mexica-help-move = Get about
+    .about = A step costs a point. Water is crossed on bridges; from bridge to bridge a boat goes for a point, however far. For five points you may jump anywhere.
+mexica-help-build = Raise temples
+    .about = In the district of your Pilli you may build temples of one to four floors, for a point each floor. What counts in a district are all your floors together.
+mexica-help-score = Two scorings
+    .about = When nothing is left to found and somebody has built every temple, the round is finished and scored. In each founded district most floors bring as many points as it has cells, second place half, third a quarter. In the second period districts that were never founded count too. A Pilli on a start cell of the palace brings 5 points.

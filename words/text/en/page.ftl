@@ -140,6 +140,17 @@ page-step_back = A step back
 page-step_on = A step on
 page-round_back = A round back
 page-round_on = A round on
+page-run = Play it
+page-pace = Decisions a second
+page-play_on = Play on from here
+page-play_on_about = Begins a game of your own at this moment. You take the seat you look from, or that of the first person in the record; bots take the others.
+page-share = Copy a link
+page-share_about = The whole game is in the link: whoever opens it sees it, at this moment.
+page-link_copied = The link is copied.
+page-cannot_copy_link = This browser does not let the page copy a link.
+page-bad_link = This link holds no game, or only a part of one: ask for it again, or open the record as a file.
+page-chart = Points over the game
+page-chart_about = Everyone’s points after each decision, from { $least } to { $most }, as if the game ended then. Click to go to a moment.
 page-seen_by = Seen by
 page-seen_by_all = everyone
 

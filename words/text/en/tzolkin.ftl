@@ -652,7 +652,10 @@ tzolkin-event-temple_led = { $seat } { $seat ->
         [one] { $points } point
        *[other] { $points } points
     } for standing highest on { $temple }.
-tzolkin-event-first_worker_returned = The worker of { $seat } returns from the first-player space.
+tzolkin-event-first_worker_returned = { $seat } { $seat ->
+        [You] get your
+       *[other] gets the
+    } worker back from the first-player space.
 tzolkin-event-first_player_changed = { $seat } { $seat ->
         [You] are
        *[other] is
@@ -663,7 +666,10 @@ tzolkin-event-calendar_hurried = { $seat } { $seat ->
         [You] let
        *[other] lets
     } the calendar advance by two days, to day { $tooth }.
-tzolkin-event-worker_pushed_off = A worker of { $seat } is pushed off { $gear }.
+tzolkin-event-worker_pushed_off = { $seat } { $seat ->
+        [You] get
+       *[other] gets
+    } a worker back that is pushed off { $gear }.
 tzolkin-event-corn_scored = { $seat } { $seat ->
         [You] have
        *[other] has
@@ -746,7 +752,10 @@ tzolkin-event-prophecy_scored = { $seat } { $seat ->
 tzolkin-event-prophecy_began = { $prophecy } comes true: { $calamity }.
 tzolkin-event-quick_tile_revealed = A quick action to come: { $quick }.
 tzolkin-event-quick_action_changed = The quick action is now: { $quick }.
-tzolkin-event-quick_worker_returned = The worker of { $seat } returns from the quick space.
+tzolkin-event-quick_worker_returned = { $seat } { $seat ->
+        [You] get your
+       *[other] gets the
+    } worker back from the quick space.
 
 # Points.
 
@@ -1014,3 +1023,20 @@ tzolkin-board-prophecies_about = They come true one after the other, each from o
 tzolkin-board-prophecy = { $prophecy }: { $calamity }. At its end, { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5.
 tzolkin-board-wealth = Starting wealth
 tzolkin-board-keep_some = Choose { $count } of these tiles to keep.
+
+# How to play, on one sheet.
+
+tzolkin-help-title = How to play Tzolk’in
+tzolkin-help-aim = Lead your tribe through a year of 26 days, with workers on the gears of the calendar. Whoever has the most points at the end wins.
+tzolkin-help-place = Place workers, or pick some up
+    .about = In your turn you do one of the two, with at least one worker. A worker goes to the lowest free space of a gear, which costs as much corn as its number. The second worker of a turn costs 1 corn more, the third 2, and so on.
+tzolkin-help-ride = The calendar turns
+    .about = After everyone’s turn the great gear moves by a day, and all workers ride on to the next space. Those that ride past the last space come back to you.
+tzolkin-help-act = The later, the better
+    .about = Whoever picks up a worker uses the action beside it, or a lower one of the same gear for 1 corn a step. Palenque gives corn and wood, Yaxchilan blocks and skulls, Tikal technologies and buildings, Uxmal trade and workers, Chichen Itza points for skulls.
+tzolkin-help-feed = Four food days
+    .about = On a food day every worker needs 2 corn; each one that gets none costs 3 points. The temples then give blocks and skulls, or points at the end of an age: climb them by offerings.
+tzolkin-help-build = Technologies, buildings, monuments
+    .about = Technologies make actions better. Buildings feed workers, teach and give points. Monuments score at the end of the game: choose one that fits what you do.
+tzolkin-help-poor = Out of corn?
+    .about = With 2 corn or less at the start of your turn you may beg: you have 3 then, and step down on a temple. At the end four corn are a point, and blocks count as the corn they cost at the market.

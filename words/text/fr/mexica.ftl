@@ -503,3 +503,18 @@ mexica-board-has = { $name } · temples restants : { $temples } ; { $tokens ->
 mexica-board-districts = Quartiers
 mexica-board-districts_about = Les quartiers fondés ou bâtis, du plus grand au plus petit, avec les étages de chacun ; la première place est marquée. Pointez-en un pour le voir sur la carte.
 mexica-board-no_districts = Aucun quartier n’est encore fondé ni bâti.
+
+# How to play, on one sheet.
+
+mexica-help-title = Comment jouer à Mexica
+mexica-help-aim = Bâtissez la ville sur le lac : creusez des canaux qui partagent l’île en quartiers, fondez ceux que commande l’Empereur et édifiez-y des temples. Qui a le plus de points après deux périodes gagne la partie.
+mexica-help-points = Six points par tour
+    .about = Vous dépensez jusqu’à six points d’action comme vous voulez, dans n’importe quel ordre. Pour un point, vous pouvez aussi prendre un jeton action, deux au plus par tour, et le dépenser plus tard. Les points non utilisés sont perdus.
+mexica-help-dig = Creuser et fonder
+    .about = Un canal d’une ou deux cases coûte un point. Quand les canaux et le lac entourent exactement autant de cases qu’en a un quartier commandé, quiconque y a son Pilli peut le fonder gratuitement : des points pour qui le fonde, et quelques-uns pour tous les autres sur place. Dans un quartier fondé, personne ne creuse plus.
+mexica-help-move = Se déplacer
+    .about = Un pas coûte un point. On passe l’eau sur des ponts ; d’un pont au suivant, une barque vous emmène pour un point, quelle que soit la distance. Pour cinq points, vous pouvez aller n’importe où, au forfait.
+mexica-help-build = Édifier des temples
+    .about = Dans le quartier de votre Pilli, vous pouvez édifier des temples d’un à quatre étages, pour un point par étage. Ce qui compte dans un quartier, ce sont tous vos étages ensemble.
+mexica-help-score = Deux décomptes
+    .about = Quand il ne reste rien à fonder et que quelqu’un a édifié tous ses temples, on finit la manche, puis le décompte a lieu. Dans chaque quartier fondé, le plus d’étages rapporte autant de points que le quartier a de cases, la deuxième place la moitié, la troisième le quart. En seconde période, les quartiers jamais fondés comptent aussi. Un Pilli sur une case départ du palais rapporte 5 points.

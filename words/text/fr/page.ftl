@@ -140,6 +140,17 @@ page-step_back = Un pas en arrière
 page-step_on = Un pas en avant
 page-round_back = Un tour en arrière
 page-round_on = Un tour en avant
+page-run = Lire
+page-pace = Décisions par seconde
+page-play_on = Jouer à partir d’ici
+page-play_on_about = Commence une partie à vous à cet instant. Vous prenez la place depuis laquelle vous regardez, ou celle de la première personne de l’enregistrement ; des bots prennent les autres.
+page-share = Copier un lien
+page-share_about = La partie entière est dans le lien : qui l’ouvre la voit, à cet instant.
+page-link_copied = Le lien est copié.
+page-cannot_copy_link = Ce navigateur ne laisse pas la page copier un lien.
+page-bad_link = Ce lien ne contient pas de partie, ou seulement un morceau : demandez-le de nouveau, ou ouvrez l’enregistrement comme fichier.
+page-chart = Les points au fil de la partie
+page-chart_about = Les points de chacun après chaque décision, de { $least } à { $most }, comme si la partie se terminait alors. Cliquez pour aller à un instant.
 page-seen_by = Vue par
 page-seen_by_all = tout le monde
 

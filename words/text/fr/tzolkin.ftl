@@ -1051,3 +1051,20 @@ tzolkin-board-prophecies_about = Elles se réalisent l’une après l’autre, c
 tzolkin-board-prophecy = { $prophecy } : { $calamity }. À sa fin, { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5.
 tzolkin-board-wealth = Richesse de départ
 tzolkin-board-keep_some = Choisir { $count } de ces tuiles à garder.
+
+# How to play, on one sheet.
+
+tzolkin-help-title = Comment jouer à Tzolk’in
+tzolkin-help-aim = Menez votre tribu à travers une année de 26 jours, avec des ouvriers sur les rouages du calendrier. Qui a le plus de points à la fin gagne la partie.
+tzolkin-help-place = Placer des ouvriers, ou en reprendre
+    .about = À votre tour, vous faites l’un ou l’autre, avec au moins un ouvrier. Un ouvrier va sur la case libre la plus basse d’un rouage, qui coûte autant de maïs que son numéro. Le deuxième ouvrier du tour coûte 1 maïs de plus, le troisième 2, et ainsi de suite.
+tzolkin-help-ride = Le calendrier tourne
+    .about = Quand tout le monde a joué, le grand rouage avance d’un jour et emmène tous les ouvriers sur la case suivante. Ceux qui dépassent la dernière case vous reviennent.
+tzolkin-help-act = Plus on attend, mieux c’est
+    .about = Un ouvrier repris utilise l’action de sa case, ou une action inférieure du même rouage pour 1 maïs par case. Palenque donne du maïs et du bois, Yaxchilan des ressources et des crânes, Tikal des technologies et des bâtiments, Uxmal des échanges et des ouvriers, Chichen Itza des points contre des crânes.
+tzolkin-help-feed = Quatre jours de festin
+    .about = Un jour de festin, il faut 2 maïs par ouvrier ; chaque ouvrier non nourri coûte 3 points. Les temples donnent alors des ressources et des crânes, ou des points en fin de période : gravissez leurs marches par des offrandes.
+tzolkin-help-build = Technologies, bâtiments, monuments
+    .about = Les technologies améliorent les actions. Les bâtiments nourrissent des ouvriers, font progresser en technologie et donnent des points. Les monuments rapportent des points à la fin de la partie : choisissez-en un qui convient à ce que vous faites.
+tzolkin-help-poor = À court de maïs ?
+    .about = Avec 2 maïs ou moins au début de votre tour, vous pouvez quémander : vous en avez alors 3, et descendez d’une marche sur un temple. À la fin, 4 maïs valent un point, et les ressources comptent pour leur prix en maïs au marché.

@@ -437,3 +437,18 @@ mexica-board-has = { $name } · tempels over: { $temples }; { $tokens ->
 mexica-board-districts = Wijken
 mexica-board-districts_about = Gestichte of bebouwde wijken, de grootste eerst, met ieders verdiepingen; wie er voorstaat, is gemarkeerd. Wijs er een aan om die op de kaart te zien.
 mexica-board-no_districts = Er is nog geen wijk gesticht of bebouwd.
+
+# How to play, on one sheet.
+
+mexica-help-title = Zo speel je Mexica
+mexica-help-aim = Bouw de stad in het meer: graaf kanalen die het eiland in wijken verdelen, sticht de wijken die de keizer wil en bouw er tempels. Wie na twee periodes de meeste punten heeft, wint.
+mexica-help-points = Zes punten per beurt
+    .about = Je besteedt tot zes actiepunten aan wat je wilt, in elke volgorde. Voor een punt mag je ook een actiefiche nemen, hoogstens twee per beurt, en dat later gebruiken. Punten die je niet gebruikt, gaan verloren.
+mexica-help-dig = Graven en stichten
+    .about = Een kanaal van één of twee vakken kost een punt. Als kanalen en het meer precies zoveel vakken omsluiten als een wijk heeft die de keizer wil, mag wie daar een Pilli heeft de wijk gratis stichten: punten voor de stichter, en een paar voor alle andere aanwezigen. In een gestichte wijk graaft niemand meer.
+mexica-help-move = Lopen en varen
+    .about = Een stap kost een punt. Water steek je over via bruggen; van brug naar brug ga je met de boot voor een punt, hoe ver ook. Voor vijf punten mag je naar een plek naar keuze springen.
+mexica-help-build = Tempels bouwen
+    .about = In de wijk van je Pilli mag je tempels van één tot vier verdiepingen bouwen, voor een punt per verdieping. In een wijk tellen al je verdiepingen samen.
+mexica-help-score = Twee tellingen
+    .about = Als er niets meer te stichten is en iemand alle tempels heeft gebouwd, wordt de ronde afgemaakt en volgt de telling. In elke gestichte wijk leveren de meeste verdiepingen evenveel punten op als de wijk vakken heeft, de tweede plaats de helft, de derde een kwart. In de tweede periode tellen ook wijken die nooit zijn gesticht. Een Pilli op een startvak van het paleis levert 5 punten op.

@@ -137,6 +137,17 @@ page-step_back = Een stap terug
 page-step_on = Een stap verder
 page-round_back = Een ronde terug
 page-round_on = Een ronde verder
+page-run = Afspelen
+page-pace = Beslissingen per seconde
+page-play_on = Vanaf hier verder spelen
+page-play_on_about = Begint een eigen partij op dit moment. Je neemt de plaats van waaruit je kijkt, of die van de eerste persoon in het verslag; bots nemen de andere.
+page-share = Link kopiëren
+page-share_about = De hele partij zit in de link: wie hem opent ziet haar, op dit moment.
+page-link_copied = De link is gekopieerd.
+page-cannot_copy_link = Deze browser laat de pagina geen link kopiëren.
+page-bad_link = Deze link bevat geen partij, of maar een deel ervan: vraag er opnieuw om, of open het verslag als bestand.
+page-chart = Punten in de loop van de partij
+page-chart_about = Ieders punten na elke beslissing, van { $least } tot { $most }, alsof de partij dan was afgelopen. Klik om naar een moment te gaan.
 page-seen_by = Gezien door
 page-seen_by_all = iedereen
 

@@ -847,3 +847,20 @@ tzolkin-board-prophecies_about = Ze komen na elkaar uit, elk van de ene voedings
 tzolkin-board-prophecy = { $prophecy }: { $calamity }. Aan het einde ervan, { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5.
 tzolkin-board-wealth = Starttegels
 tzolkin-board-keep_some = Kies { $count } van deze tegels om te houden.
+
+# How to play, on one sheet.
+
+tzolkin-help-title = Zo speel je Tzolk’in
+tzolkin-help-aim = Leid je stam door een jaar van 26 dagen, met arbeiders op de tandwielen van de kalender. Wie aan het einde de meeste punten heeft, wint.
+tzolkin-help-place = Arbeiders plaatsen of terugnemen
+    .about = In je beurt doe je een van beide, met minstens één arbeider. Een arbeider komt op de laagste vrije plek van een tandwiel, en dat kost evenveel mais als het nummer van die plek. De tweede arbeider van een beurt kost 1 mais meer, de derde 2, enzovoort.
+tzolkin-help-ride = De kalender draait
+    .about = Als iedereen aan de beurt is geweest, gaat het grote tandwiel een dag vooruit, en alle arbeiders draaien mee naar de volgende plek. Arbeiders die voorbij de laatste plek draaien, krijg je terug.
+tzolkin-help-act = Hoe later, hoe beter
+    .about = Wie een arbeider terugneemt, gebruikt de actie ernaast, of een lagere van hetzelfde tandwiel voor 1 mais per stap. Palenque geeft mais en hout, Yaxchilan blokjes en schedels, Tikal technologieën en gebouwen, Uxmal handel en arbeiders, Chichen Itza punten voor schedels.
+tzolkin-help-feed = Vier voedingsdagen
+    .about = Op een voedingsdag eet elke arbeider 2 mais; elke arbeider die niets krijgt, kost 3 punten. De tempels geven dan blokjes en schedels, of punten aan het einde van een tijdperk: met offers ga je er omhoog.
+tzolkin-help-build = Technologieën, gebouwen, monumenten
+    .about = Technologieën maken acties beter. Gebouwen voeden arbeiders, brengen je vooruit in technologie en geven punten. Monumenten leveren aan het einde van het spel punten op: kies er een dat past bij wat je doet.
+tzolkin-help-poor = Mais op?
+    .about = Met 2 mais of minder aan het begin van je beurt mag je bedelen: je hebt er dan 3, en gaat een trede omlaag op een tempel. Aan het einde is 4 mais een punt waard, en blokjes tellen voor hun prijs in mais op de markt.

@@ -131,6 +131,7 @@ pub fn Map(
                 {printed(b"E").map(|cell| view! { <path d="M0-13 13 0 0 13-13 0Z" transform=to(cell) /> }).collect_view()}</g>
             <Founded districts />
             <path class="canals" d=canal_path />
+            <Borders districts />
             <g aria-hidden="true">
                 {every_cell().map(hit).collect_view()}
             </g>
@@ -190,17 +191,30 @@ pub fn describe(stage: Stage<Mexica>, district: &District) -> String {
     words
 }
 
+/// The land of each founded district.
+fn founded(districts: Memo<Vec<District>>) -> Memo<Vec<Cells>> {
+    Memo::new(move |_| {
+        districts.with(|all| {
+            let founded = all.iter().filter(|district| district.token.is_some());
+            founded.map(|district| district.cells).collect()
+        })
+    })
+}
+
 /// The ground of founded districts.
 #[component]
 fn Founded(districts: Memo<Vec<District>>) -> impl IntoView {
-    let founded = Memo::new(move |_| {
-        districts.with(|all| {
-            let founded = all.iter().filter(|district| district.token.is_some());
-            founded.map(|district| district.cells).collect::<Vec<_>>()
-        })
-    });
-    let ground = |cells: Cells| view! { <path class="founded" d=squares(&cells) /><path class="border" d=outline(&cells) /> };
+    let founded = founded(districts);
+    let ground = |cells: Cells| view! { <path class="founded" d=squares(&cells) /> };
     move || founded.get().into_iter().map(ground).collect_view()
+}
+
+/// The line round founded districts.
+#[component]
+fn Borders(districts: Memo<Vec<District>>) -> impl IntoView {
+    let founded = founded(districts);
+    let border = |cells: Cells| view! { <path class="border" d=outline(&cells) /> };
+    move || founded.get().into_iter().map(border).collect_view()
 }
 
 /// How large districts are: on their tokens, or on the ground of those that are closed off.

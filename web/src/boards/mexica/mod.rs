@@ -2,6 +2,7 @@
 
 mod actions;
 mod districts;
+mod help;
 mod map;
 mod picture;
 mod pictures;
@@ -27,7 +28,7 @@ pub use self::picture::picture;
 pub use self::pictures::shapes;
 
 pub static BOARD: Board<Mexica> =
-    Board { title, ask, news, icon, help: None, list: List::Closed, parts };
+    Board { title, ask, news, icon, help: Some(help::help), list: List::Closed, parts };
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("mexica-board", id)

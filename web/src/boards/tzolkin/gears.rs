@@ -97,7 +97,7 @@ pub fn Gears(stage: Stage<Tzolkin>) -> impl IntoView {
                     let gives = at_food % 2 == 0;
                     let (x, y) = at(MIDDLE, ARROW + DAY * f64::from(day), pitch(TEETH) - 3.1 * MODULE);
                     view! { <g class="food-day" class:gives=gives transform=translate((x, y))><circle r="8.5" />
-                        <g transform=format!("rotate({:.1})", ARROW + DAY * f64::from(day) - 270.0)><use href="#eat" transform="scale(.52)" /></g></g> }
+                        <g transform=format!("rotate({:.1})", ARROW + DAY * f64::from(day) - 270.0)><use href="#thing-eat" transform="scale(.52)" /></g></g> }
                 }).collect_view()}
                 <g class="face"><circle r="78" /><circle r="70" />
                     {(0..TEETH).map(|day| {
@@ -134,7 +134,7 @@ fn Worker(stage: Stage<Tzolkin>, seat: Option<Seat>) -> impl IntoView {
             view! { <use class="owner" href=format!("#banner-{banner}") transform="translate(0 3.4) scale(.34)" /> },
         )
     };
-    view! { <g class=move || format!("rider {}", class())><circle r="9.6" /><use href="#worker" transform="scale(.78)" />{mark}</g> }
+    view! { <g class=move || format!("rider {}", class())><circle r="9.6" /><use href="#thing-worker" transform="scale(.78)" />{mark}</g> }
 }
 
 /// The day, in the middle.
@@ -205,7 +205,7 @@ fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
                 <text class="number" y="-7.5">{number}</text>
                 {drawing}
                 {move || skulls.with(|skulls| skulls.contains(&number)).then(|| view! {
-                    <use href="#skull" class="left-skull" transform="translate(12 -11) scale(.6)" />
+                    <use href="#thing-skull" class="left-skull" transform="translate(12 -11) scale(.6)" />
                 })}
             </g>
         }
@@ -335,7 +335,7 @@ fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
         });
         view! {
             <Target stage decisions=vec![decision] label=label(decision) class=format!("opening {}", own_class()) transform=translate(place)>
-                <circle r="13" /><use href="#worker" transform="scale(.78)" />{price}
+                <circle r="13" /><use href="#thing-worker" transform="scale(.78)" />{price}
             </Target>
         }
     };
@@ -355,7 +355,7 @@ fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
             view! {
                 <g class="price" transform="translate(0 -19)"><rect x="-13" y="-7.5" width="26" height="15" rx="7" />
                     <text class="count" x="-2" y="4" font-size="10">{sign}{price.abs()}</text>
-                    <use href="#corn" transform="translate(6 0) scale(.45)" /></g>
+                    <use href="#thing-corn" transform="translate(6 0) scale(.45)" /></g>
             }
         });
         view! {

@@ -27,8 +27,8 @@ pub fn Jungle(stage: Stage<Tzolkin>) -> impl IntoView {
         let field = move |place: u8| {
             let y = -f64::from(place) * NEXT;
             let (class, shape) = match place {
-                _ if place < fields.corn => ("field corn", Some("#corn")),
-                _ if place < fields.corn + fields.wood => ("field wood", Some("#tree")),
+                _ if place < fields.corn => ("field corn", Some("#thing-corn")),
+                _ if place < fields.corn + fields.wood => ("field wood", Some("#thing-tree")),
                 _ => ("field bare", None),
             };
             view! {

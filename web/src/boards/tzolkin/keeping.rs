@@ -63,7 +63,7 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
         let pressed = move || picked.with(|picked| picked.contains(&place));
         let about = move || named(stage, wealth.effect_name());
         view! {
-            <button class="wealth" aria-pressed=move || pressed().to_string() class:picked=pressed
+            <button class="wealth target" aria-pressed=move || pressed().to_string() class:picked=pressed
                 aria-label=about data-about=about data-place=place on:click=move |_| pick(place)>
                 {row(effects(wealth.riches().effects))}
             </button>

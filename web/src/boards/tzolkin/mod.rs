@@ -3,6 +3,7 @@
 mod gears;
 mod geometry;
 mod hand;
+mod help;
 mod jungle;
 mod keeping;
 mod modules;
@@ -31,8 +32,15 @@ use crate::boards::{Board, List, Parts, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
-pub static BOARD: Board<Tzolkin> =
-    Board { title, ask, news, icon: pictures::source, help: None, list: List::Closed, parts };
+pub static BOARD: Board<Tzolkin> = Board {
+    title,
+    ask,
+    news,
+    icon: pictures::source,
+    help: Some(help::help),
+    list: List::Closed,
+    parts,
+};
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-board", id)

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use patolli_game::Game;
 
 use super::{AtTable, Standings, save_record};
-use crate::browser::route::Route;
+use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
 use crate::screens::notes::Problem;
 use crate::screens::opening::Opening;
 use crate::screens::record::Held;
+use crate::share;
 use crate::speech::{Speech, page, text};
 
 #[component]
@@ -49,6 +50,13 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
             let _ = copied.try_set(Some(page(id)));
         });
     };
+    let link = move |_| {
+        let link = route::shared(&share::pack(&text_of_record()), None);
+        leptos::task::spawn_local(async move {
+            let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
+            let _ = copied.try_set(Some(page(id)));
+        });
+    };
     let held = Held::get();
     let step = move |_| held.open(text_of_record());
     let rematch = move |_| {
@@ -84,6 +92,7 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
                         <button on:click=move |_| shown.set(false)>{text("look_at_board")}</button>
                         <button id="step-through" on:click=step>{text("step_through")}</button>
                         <button id="save-record" on:click=save>{text("save_record")}</button>
+                        <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
                         <button id="copy-record" on:click=copy>{text("copy_record")}</button>
                         <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
                     </p>

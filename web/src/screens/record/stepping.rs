@@ -1,152 +1,111 @@
-//! Records: opening one, and stepping through it.
+//! A record, one decision after the other.
+
+use std::time::Duration;
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Phrase, Record, Replay, Say, Seat, Seats, Silent};
-use patolli_shelf::{Visitor, visit};
+use patolli_game::{Eye, Game, Record, Replay, Seat, Seats, Silent};
 use patolli_words::Names;
-use wasm_bindgen::JsCast;
 
-use super::notes::Problem;
-use super::table::{Standings, banners, entry};
+use super::chart::PointsChart;
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
-use crate::browser::{file, focus, storage};
+use crate::browser::{clipboard, focus, random};
+use crate::screens::keep;
+use crate::screens::notes::Problem;
+use crate::screens::table::{Standings, banners, entry};
+use crate::share;
 use crate::speech::{Speech, page, text};
-use crate::table::{Log, Scene, Telling, chairs_of};
+use crate::table::{Chair, Log, Scene, Sitter, Table, Telling, chairs_of};
 
-/// Where the record that is open is kept.
-const KEY: &str = "record";
+/// Decisions a second, as they can be chosen.
+const PACES: [(&str, u64); 4] = [("½", 2000), ("1", 1000), ("2", 500), ("5", 200)];
 
-/// The record that is open.
+/// Goes on by itself, so many decisions a second.
 #[derive(Clone, Copy)]
-pub struct Held(RwSignal<Option<String>>);
-
-impl Held {
-    /// Provides it to all components below, as the browser kept it.
-    pub fn provide() {
-        provide_context(Self(RwSignal::new(storage::get(KEY))));
-    }
-
-    pub fn get() -> Self {
-        expect_context()
-    }
-
-    /// Opens a record.
-    pub fn open(self, text: String) {
-        // If the browser does not keep it, it is open all the same until the page is left.
-        storage::set(KEY, &text);
-        self.0.set(Some(text));
-        route::go(&Route::Record);
-    }
+struct Pace {
+    at: RwSignal<usize>,
+    last: usize,
+    /// How long a decision is shown, in milliseconds.
+    wait: RwSignal<u64>,
+    /// What makes it go on, while it does.
+    running: RwSignal<Option<IntervalHandle>>,
 }
 
-/// Opens a record from a file or from a text.
-#[component]
-pub fn OpenRecord() -> impl IntoView {
-    let problem = RwSignal::new(None);
-    let pasted = RwSignal::new(String::new());
-    let held = Held::get();
-    let open = move |text: String| match check(&text) {
-        Ok(()) => held.open(text),
-        Err(phrase) => problem.set(Some(phrase)),
-    };
-    let choose = move |event: leptos::ev::Event| {
-        let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let chosen = input.and_then(|input| input.files()).and_then(|files| files.get(0));
-        let Some(chosen) = chosen else { return };
-        leptos::task::spawn_local(async move {
-            match file::read(chosen).await {
-                Some(text) => open(text),
-                None => problem.set(Some(page("cannot_read_file"))),
+impl Pace {
+    fn new(at: RwSignal<usize>, last: usize) -> Self {
+        let pace = Self { at, last, wait: RwSignal::new(1000), running: RwSignal::new(None) };
+        Effect::new(move || {
+            if at.get() == last {
+                pace.stop();
             }
         });
+        on_cleanup(move || pace.stop());
+        pace
+    }
+
+    fn runs(self) -> bool {
+        self.running.with(Option::is_some)
+    }
+
+    fn stop(self) {
+        if let Some(handle) = self.running.try_update(Option::take).flatten() {
+            handle.clear();
+        }
+    }
+
+    fn start(self) {
+        self.stop();
+        let step = move || self.at.update(|at| *at = (*at + 1).min(self.last));
+        let wait = Duration::from_millis(self.wait.get_untracked());
+        self.running.set(set_interval_with_handle(step, wait).ok());
+    }
+
+    fn toggle(self) {
+        if self.running.with_untracked(Option::is_some) { self.stop() } else { self.start() }
+    }
+
+    fn choose(self, wait: u64) {
+        self.wait.set(wait);
+        if self.running.with_untracked(Option::is_some) {
+            self.start();
+        }
+    }
+}
+
+/// How many decisions a second.
+#[component]
+fn PaceSwitch(pace: Pace) -> impl IntoView {
+    let choose = move |event| {
+        if let Ok(wait) = event_target_value(&event).parse() {
+            pace.choose(wait);
+        }
+    };
+    let option = move |(name, wait): (&'static str, u64)| {
+        view! { <option value=wait.to_string() selected=wait == pace.wait.get_untracked()>{name}</option> }
     };
     view! {
-        <section class="open-record" aria-label=text("open_record")>
-            <h2>{text("open_record")}</h2>
-            <p>{text("open_record_about")}</p>
-            <p class="actions">
-                <label class="button">
-                    {text("choose_file")}
-                    <input id="record-file" class="unseen" type="file" accept=".patolli,.txt,text/plain" on:change=choose />
-                </label>
-            </p>
-            <details>
-                <summary>{text("paste_record")}</summary>
-                <textarea id="pasted" rows="6" spellcheck="false" aria-label=text("paste_record")
-                    on:input=move |event| pasted.set(event_target_value(&event))></textarea>
-                <button id="open-pasted" on:click=move |_| open(pasted.get_untracked())>{text("open")}</button>
-            </details>
-            <Problem problem />
-        </section>
+        <label>
+            <span>{text("pace")}</span>
+            <select id="pace" on:change=choose>{PACES.map(option).collect_view()}</select>
+        </label>
     }
-}
-
-/// Is it the record of a game that can be played again?
-fn check(text: &str) -> Result<(), Phrase> {
-    struct Check<'a>(&'a Record);
-    impl Visitor for Check<'_> {
-        type Output = Result<(), Phrase>;
-        fn visit<G: Game>(self) -> Self::Output {
-            self.0.replay::<G>().map(|_| ()).map_err(|error| error.phrase())
-        }
-    }
-    let record: Record =
-        text.trim_start().parse().map_err(|error: patolli_game::RecordError| error.phrase())?;
-    visit(&record.game.value, Check(&record)).map_err(|unknown| unknown.phrase())?
-}
-
-/// The record that was opened, or what is wrong with it.
-#[component]
-pub fn Opened() -> impl IntoView {
-    let held = Held::get();
-    move || {
-        held.0
-            .get()
-            .map_or_else(|| view! { <div class="note"><OpenRecord /></div> }.into_any(), opened)
-    }
-}
-
-fn opened(text_of_it: String) -> AnyView {
-    struct Show<'a>(&'a Record);
-    impl Visitor for Show<'_> {
-        type Output = Result<AnyView, Phrase>;
-        fn visit<G: Game>(self) -> Self::Output {
-            let replay = self.0.replay::<G>().map_err(|error| error.phrase())?;
-            Ok(view! { <Stepping<G> replay /> }.into_any())
-        }
-    }
-    let record = text_of_it.trim_start().parse::<Record>().map_err(|error| error.phrase());
-    let shown = record.and_then(|record| {
-        visit(&record.game.value, Show(&record)).map_err(|unknown| unknown.phrase())?
-    });
-    shown.unwrap_or_else(|problem| {
-        let speech = Speech::get();
-        let save = move |_| file::save("patolli-record.txt", &text_of_it);
-        view! {
-            <div class="note">
-                <p class="problem" role="alert">{move || speech.say(&problem)}</p>
-                <button on:click=save>{text("save_raw")}</button>
-                <OpenRecord />
-            </div>
-        }
-        .into_any()
-    })
 }
 
 /// A recorded game, one decision after the other.
 #[component]
-fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
+pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoView {
     let speech = Speech::get();
     let Replay { play, players, .. } = replay;
     let last = play.steps().len();
     let seats = play.game().seats();
     let chairs = chairs_of(&players);
+    let sitting = StoredValue::new(chairs.clone());
+    let recorded = StoredValue::new(players.clone());
     let marks = banners(&chairs);
     let names: Vec<String> = chairs.into_iter().map(|chair| chair.name).collect();
     let names = Names::told_apart(&names);
     let play = StoredValue::new(play);
-    let at = RwSignal::new(last.min(1));
+    let at = RwSignal::new(step.unwrap_or(1).min(last));
     let eye = RwSignal::new(Eye::Judge);
 
     let log = Memo::new_with_compare(
@@ -176,6 +135,36 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
         tellings.into_iter().filter(|telling| telling.number == at.get()).collect::<Vec<_>>()
     });
     let go = move |to: usize| at.set(to.min(last));
+    let pace = Pace::new(at, last);
+    let problem = RwSignal::new(None);
+    let told = RwSignal::new(None);
+    // Whoever’s eyes one looks through plays on; else the first person of the record, or the first seat.
+    let play_on = move |_| {
+        let mut chairs = sitting.get_value();
+        let own = match eye.get_untracked() {
+            Eye::Seat(seat) => seat.index(),
+            _ => players.iter().position(|name| Chair::shown(name) == name).unwrap_or(0),
+        };
+        if let Some(chair) = chairs.get_mut(own) {
+            chair.sitter = Sitter::Person;
+        }
+        let mut played = play.get_value();
+        played.rewind(at.get_untracked());
+        let id = random::id();
+        if keep::keep(&id, &Table::of(played, chairs)) {
+            route::go(&Route::Table(id));
+        } else {
+            problem.set(Some(page("cannot_begin")));
+        }
+    };
+    let link = move |_| {
+        let record = Record::new(&play.get_value(), &recorded.get_value());
+        let link = route::shared(&share::pack(&record.to_string()), Some(at.get_untracked()));
+        leptos::task::spawn_local(async move {
+            let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
+            let _ = told.try_set(Some(page(id)));
+        });
+    };
     let round = move |forward: bool| {
         let round_at = |number: usize| play.with_value(|play| play.at(number, &mut Silent).round());
         let here = at.get_untracked();
@@ -211,7 +200,7 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
             <option value=seat.to_string()>{move || stage.name(seat)}</option>
         }
     };
-    let over = Signal::derive(move || scene.with(|scene| scene.over));
+    let over: Signal<bool> = Signal::derive(move || scene.with(|scene| scene.over));
     view! {
         <div class="table replay">
             <div class="tools">
@@ -220,6 +209,7 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
                     <span class="round">{move || speech.say(&scene.with(board.title))}</span>
                 </h1>
                 <div class="switches">
+                    <PaceSwitch pace />
                     <label>
                         <span>{text("seen_by")}</span>
                         <select id="eye" on:change=choose_eye>
@@ -242,15 +232,26 @@ fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
                         <button id="back" disabled=at_first aria-label=text("step_back") title=text("step_back") on:click=move |_| go(at.get_untracked().saturating_sub(1))>"◀"</button>
                         <button id="next" disabled=at_last class="primary" aria-label=text("step_on") title=text("step_on") on:click=move |_| go(at.get_untracked() + 1)>"▶"</button>
                         <button id="round-on" disabled=at_last aria-label=text("round_on") title=text("round_on") on:click=move |_| round(true)>"▶▶"</button>
+                        <button id="run" disabled=at_last aria-pressed=move || pace.runs().to_string()
+                            aria-label=text("run") title=text("run") on:click=move |_| pace.toggle()>
+                            {move || if pace.runs() { "❚❚" } else { "►" }}
+                        </button>
                         <button id="last" disabled=at_last aria-label=text("last") title=text("last") on:click=move |_| go(last)>"▶|"</button>
                     </div>
+                    <p class="actions">
+                        <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>{text("play_on")}</button>
+                        <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
+                    </p>
+                    <p aria-live="polite">{move || told.get().map(|phrase| speech.say(&phrase))}</p>
+                    <Problem problem />
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>
                             {entry::<G>(telling, names)}
                         </For>
                     </ol>
                 </section>
-                {side}
+                <div class="shared">{side}</div>
+                <PointsChart<G> play stage at go=Callback::new(go) />
                 <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone())) stage board over />
                 <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
             </div>

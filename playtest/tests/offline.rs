@@ -1,0 +1,44 @@
+//! Without a network: the page opens, and a game goes on.
+
+use patolli_playtest::{Hand, Size, attempt, wrong};
+use thirtyfour::prelude::*;
+
+#[tokio::test]
+async fn a_game_goes_on_without_a_network() -> WebDriverResult<()> {
+    attempt("offline", Size::DESKTOP, async |trial| {
+        trial.set_up(&["person", "novice"], "c0ffee").await?;
+        trial.play(Hand::Pointer, 2).await?;
+        trial
+            .wait_until("the page is kept", async || {
+                let ready =
+                    "return !!(navigator.serviceWorker && navigator.serviceWorker.controller)
+                    || navigator.serviceWorker.getRegistration().then(r => !!(r && r.active))";
+                Ok(trial.ask(ready).await?.as_bool() == Some(true))
+            })
+            .await?;
+        let before = trial.kept().await?.play.steps().len();
+        trial.cut_off();
+        trial.reload().await?;
+        trial.wait_for(".pyramid").await?;
+        trial.hurry().await?;
+        trial.play(Hand::Pointer, 2).await?;
+        let after = trial.kept().await?.play.steps().len();
+        if after <= before { wrong("nothing was decided without a network") } else { Ok(()) }
+    })
+    .await
+}
+
+#[tokio::test]
+async fn it_can_be_installed() -> WebDriverResult<()> {
+    attempt("manifest", Size::DESKTOP, async |trial| {
+        trial.open("/").await?;
+        trial.wait_for("#play-yaxha").await?;
+        let manifest = "return fetch(document.querySelector('link[rel=manifest]').href)
+            .then(answer => answer.json())
+            .then(m => Promise.all(m.icons.map(icon => fetch(icon.src)))
+                .then(icons => m.start_url === './' && icons.every(icon => icon.ok)))";
+        assert_eq!(trial.ask(manifest).await?.as_bool(), Some(true));
+        Ok(())
+    })
+    .await
+}
