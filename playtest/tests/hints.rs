@@ -44,7 +44,8 @@ async fn a_hint_can_be_taken_in_tzolkin() -> WebDriverResult<()> {
         trial.open("/").await?;
         trial.click("#play-tzolkin").await?;
         trial.hurry().await?;
-        trial.wait_for("pre.plain").await?;
+        trial.wait_for(".board > svg").await?;
+        trial.click("#close-help").await?;
         takes_the_hint::<Tzolkin>(trial).await
     })
     .await

@@ -144,3 +144,65 @@ async fn it_fits_every_width() -> WebDriverResult<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn the_boards_of_tzolkin_and_mexica() -> WebDriverResult<()> {
+    attempt("looks-boards", Size::DESKTOP, async |trial| {
+        for (size, theme, name) in [
+            (Size::DESKTOP, Theme::Light, "desktop-light"),
+            (Size::PHONE, Theme::Dark, "phone-dark"),
+            (Size::DESKTOP, Theme::Dark, "desktop-dark"),
+            (Size::PHONE, Theme::Light, "phone-light"),
+        ] {
+            for game in ["tzolkin", "mexica"] {
+                trial.resize(size).await?;
+                trial.prefer(theme).await?;
+                trial.open("/").await?;
+                trial.ask("localStorage.clear()").await?;
+                trial.reload().await?;
+                trial.open(&format!("/set-up/{game}")).await?;
+                trial.click("#begin").await?;
+                trial.wait_for("#close-help").await?;
+                trial.picture(&format!("{game}-{name}-1-help")).await?;
+                has_no_faults(trial, "help").await?;
+                trial.click("#close-help").await?;
+                let instant = "const s = document.querySelector('#speed'); s.value = 'instant';
+                    s.dispatchEvent(new Event('change', { bubbles: true }))";
+                trial.ask(instant).await?;
+                trial.wait_for(".table .target").await?;
+                for language in ["fr", "nl", "en"] {
+                    trial.choose("#language", language).await?;
+                    trial.picture(&format!("{game}-{name}-2-begin-{language}")).await?;
+                    fits(trial, size).await?;
+                }
+                has_no_faults(trial, "the beginning").await?;
+                trial.play(Hand::Pointer, 24).await?;
+                trial.wait_for(".table .target").await?;
+                trial.picture(&format!("{game}-{name}-3-later")).await?;
+                has_no_faults(trial, "later").await?;
+                fits(trial, size).await?;
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_new_boards_fit_every_width() -> WebDriverResult<()> {
+    attempt("widths-boards", Size::DESKTOP, async |trial| {
+        for game in ["tzolkin", "mexica"] {
+            trial.resize(Size::DESKTOP).await?;
+            trial.set_up_game(game, &["person", "novice", "novice"], &[], "c0ffee").await?;
+            trial.play(Hand::Pointer, 6).await?;
+            trial.wait_for(".table .target").await?;
+            for size in Size::ALL {
+                trial.resize(size).await?;
+                fits(trial, size).await?;
+                trial.picture(&format!("{game}-width-{}", size.width)).await?;
+            }
+        }
+        Ok(())
+    })
+    .await
+}

@@ -4,6 +4,7 @@ pub mod clipboard;
 pub mod crash;
 pub mod file;
 pub mod focus;
+pub mod picture;
 pub mod random;
 pub mod route;
 pub mod storage;

@@ -3,12 +3,9 @@
 use leptos::prelude::*;
 use patolli_mexica::{Cell, District, Mexica};
 
-use super::map::describe;
+use super::map::{WIDE, describe};
 use super::{phrase, pictures, text};
 use crate::boards::Stage;
-
-/// Land too wide to be a district yet is not listed, unless it is all there is.
-const WIDE: u32 = 60;
 
 #[component]
 pub fn Districts(stage: Stage<Mexica>, looked_at: RwSignal<Option<Cell>>) -> impl IntoView {

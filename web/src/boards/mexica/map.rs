@@ -13,6 +13,8 @@ use super::targets::Targets;
 use super::{phrase, text};
 use crate::boards::Stage;
 
+/// A district of more cells than these is still open land.
+pub const WIDE: u32 = 60;
 /// The side of a cell.
 const SIDE: usize = 40;
 
@@ -96,7 +98,11 @@ pub fn Map(
     // The district that is pointed at, by the pointer or in the list.
     let pointed = Memo::new(move |_| {
         let cell = looked_at.get()?;
-        districts.with(|all| all.iter().find(|district| district.cells.contains(cell)).cloned())
+        // Land that is nearly the whole island needs no outline.
+        let shown = |district: &District| district.token.is_some() || district.size() <= WIDE;
+        let pointed = districts
+            .with(|all| all.iter().find(|district| district.cells.contains(cell)).cloned());
+        pointed.filter(shown)
     });
     let letters = (0..COLUMNS).map(|column| {
         let letter = char::from(b'a' + column as u8).to_string();
@@ -256,7 +262,7 @@ fn Sizes(stage: Stage<Mexica>, districts: Memo<Vec<District>>) -> impl IntoView 
         districts
             .get()
             .into_iter()
-            .filter(|d| d.token.is_some() || d.size() <= 40)
+            .filter(|d| d.token.is_some() || d.size() <= WIDE)
             .map(draw)
             .collect_view()
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::Seat;
 use patolli_mexica::{Axis, Cell, Cells, Decision, District, Floors, Mexica, Question};
 
-use super::map::{outline, squares, to};
+use super::map::{WIDE, outline, squares, to};
 use super::phrase;
 use super::pictures::Temple;
 use super::sight::{Kind, Spot, closed_by, spots};
@@ -110,7 +110,7 @@ fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
         view! {
             <g class="closed" class:ordered=ordered>
                 <path d=outline(&district.cells) />
-                {label.filter(|_| size <= 40).map(|cell| view! {
+                {label.filter(|_| size <= WIDE).map(|cell| view! {
                     <g transform=to(cell)><circle r="15" /><text y="6">{size}</text></g>
                 })}
             </g>

@@ -332,7 +332,8 @@ pub fn row(items: Vec<Item>) -> AnyView {
 /// Things within a picture, in a row around a point.
 pub fn drawn(items: &[Item], size: f64) -> AnyView {
     let wide = |item: &Item| match (item.icon, item.count) {
-        (Icon::Points, _) => size * 1.2,
+        (Icon::Points, Some(10..)) => size * 1.4,
+        (Icon::Points, _) => size * 1.1,
         (_, Some(count)) => size * if count > 9 { 2.1 } else { 1.55 },
         _ => size,
     };
@@ -347,6 +348,7 @@ pub fn drawn(items: &[Item], size: f64) -> AnyView {
             let scale = size / 24.0;
             if item.icon == Icon::Points {
                 let middle = f64::midpoint(from, to);
+                let scale = wide(item) / 24.0;
                 let points = item.count;
                 return view! {
                     <use href="#thing-laurel" transform=format!("translate({middle:.1} 0) scale({scale:.2})") />

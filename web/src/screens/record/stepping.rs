@@ -12,7 +12,8 @@ use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
 use crate::screens::keep;
 use crate::screens::notes::Problem;
-use crate::screens::table::{Standings, banners, entry};
+use crate::screens::table::hint::{Hint, HintButton, HintList, Question};
+use crate::screens::table::{Standings, banners, entry, save_picture};
 use crate::share;
 use crate::speech::{Speech, page, text};
 use crate::table::{Chair, Log, Scene, Sitter, Table, Telling, chairs_of};
@@ -178,6 +179,20 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
         };
         at.set(to);
     };
+    // What was decided next, and what a good bot thinks of instead.
+    let following = move |number: usize| {
+        play.with_value(|play| play.steps().get(number).map(|step| (step.seat, step.decision)))
+    };
+    let next = Signal::derive(move || following(at.get()).map(|(_, decision)| decision));
+    let question = Callback::new(move |()| {
+        let number = at.get_untracked();
+        let (seat, _) = following(number)?;
+        play.with_value(|play| {
+            Some(Question::of(play.setup(), &play.at(number, &mut Silent), seat))
+        })
+    });
+    let hint = Hint::new(Memo::new(move |_| at.get()), question);
+    let picture = move |_| save_picture::<G>();
     let choose_eye = move |event| {
         eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
     };
@@ -240,10 +255,13 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                     </div>
                     <p class="actions">
                         <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>{text("play_on")}</button>
+                        <HintButton hint when=Signal::derive(move || at.get() < last) words="analyse" about="analyse_about" />
+                        <button id="save-picture" on:click=picture>{text("save_picture")}</button>
                         <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
                     </p>
                     <p aria-live="polite">{move || told.get().map(|phrase| speech.say(&phrase))}</p>
                     <Problem problem />
+                    <HintList hint stage played=next />
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>
                             {entry::<G>(telling, names)}

@@ -56,6 +56,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     };
     let take_back_words =
         move || stage.say(&page(if asked.get() { "take_back_sure" } else { "take_back" }));
+    let several = Signal::derive(move || scene.with(|scene| scene.decisions.len() > 1));
     let cannot_undo = move || !table.with(Table::can_undo);
     let cannot_take_back = move || !table.with(Table::can_take_back_round);
     let thinking = Memo::new(move |_| {
@@ -92,7 +93,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                 <button id="undo" disabled=cannot_undo on:click=undo>{text("undo")}</button>
                 <button id="take-back" class="quiet" disabled=cannot_take_back on:click=take_back
                     class:sure=move || asked.get() data-about=text("take_back_about")>{take_back_words}</button>
-                <HintButton hint stage />
+                <HintButton hint when=several />
                 <Show when=move || draft.get().is_some()>
                     <button id="confirm" class="primary" on:click=confirm>{text("confirm")}</button>
                 </Show>

@@ -3,7 +3,7 @@
 use derive_where::derive_where;
 use leptos::prelude::*;
 use patolli_bots::{Answer, Ask, Candidate, Level};
-use patolli_game::Game;
+use patolli_game::{Decision, Game, Seat, Setup};
 
 use super::driver::{decide, to_bot};
 use crate::boards::{Choice, Stage};
@@ -20,10 +20,27 @@ const SHOWN: usize = 5;
 
 /// What an adviser thinks, in a worker of its own, which is ended when its answer is no longer wanted.
 #[derive_where(Clone, Copy)]
-pub struct Hint<G: Game> {
-    table: RwSignal<Table<G>>,
+pub struct Hint<D: 'static> {
+    /// What it is asked, if there is anything to ask.
+    question: Callback<(), Option<Question>>,
     adviser: StoredValue<Option<Thinker>, LocalStorage>,
-    state: RwSignal<State<G::Decision>>,
+    state: RwSignal<State<D>>,
+}
+
+/// What an adviser is asked: lines for its worker.
+#[derive(Clone, Debug)]
+pub struct Question {
+    new: String,
+    decide: String,
+}
+
+impl Question {
+    /// What should this seat decide?
+    pub fn of<G: Game>(setup: &Setup, game: &G, seat: Seat) -> Self {
+        let new = Ask::new_game::<G>(setup, seat, random::seed());
+        let line = |ask: &Ask| to_bot(seat, ADVISER, ask);
+        Self { new: line(&new), decide: line(&decide(game, seat, 1)) }
+    }
 }
 
 /// How far the adviser is.
@@ -58,26 +75,39 @@ impl<D: std::str::FromStr> Advice<D> {
     }
 }
 
-impl<G: Game> Hint<G> {
-    /// An adviser at a table, who is silent until asked. What it thinks of one moment is worth nothing
-    /// in the next.
-    pub fn new(table: RwSignal<Table<G>>) -> Self {
+impl<D: Decision> Hint<D> {
+    /// An adviser who is silent until asked. What it thinks of one moment is worth nothing in the next.
+    pub fn new<M: PartialEq + Send + Sync + 'static>(
+        moment: Memo<M>,
+        question: Callback<(), Option<Question>>,
+    ) -> Self {
         let adviser = StoredValue::new_local(None);
-        let hint = Self { table, adviser, state: RwSignal::new(State::Quiet) };
+        let hint = Self { question, adviser, state: RwSignal::new(State::Quiet) };
+        Effect::new(move || {
+            moment.with(|_| ());
+            hint.dismiss();
+        });
+        on_cleanup(move || adviser.set_value(None));
+        hint
+    }
+
+    /// The adviser of who acts at a table.
+    pub fn at_table<G: Game<Decision = D>>(table: RwSignal<Table<G>>) -> Self {
         // What others decide meanwhile changes nothing about the question.
-        let question = Memo::new(move |_| {
+        let moment = Memo::new(move |_| {
             table.with(|table| {
                 let acting = table.acting();
                 let own = table.play().steps().iter().filter(|step| Some(step.seat) == acting);
                 (acting, own.count())
             })
         });
-        Effect::new(move || {
-            question.with(|_| ());
-            hint.dismiss();
+        let question = Callback::new(move |()| {
+            table.with_untracked(|table| {
+                let seat = table.acting()?;
+                Some(Question::of(table.play().setup(), table.game(), seat))
+            })
         });
-        on_cleanup(move || adviser.set_value(None));
-        hint
+        Self::new(moment, question)
     }
 
     /// Ends the adviser, whatever it is doing.
@@ -87,17 +117,13 @@ impl<G: Game> Hint<G> {
     }
 
     fn ask(self) {
-        let Some(seat) = self.table.with_untracked(Table::acting) else { return };
+        let Some(Question { new, decide }) = self.question.run(()) else { return };
         let fail = move || self.state.set(State::Failed);
         let Some(adviser) = Thinker::start(move |text| self.hear(&text), fail) else {
             return fail();
         };
-        let (new, decide) = self.table.with_untracked(|table| {
-            let new = Ask::new_game::<G>(table.play().setup(), seat, random::seed());
-            (new, decide(table.game(), seat, 1))
-        });
-        adviser.say(to_bot(seat, ADVISER, &new));
-        adviser.say(to_bot(seat, ADVISER, &decide));
+        adviser.say(new);
+        adviser.say(decide);
         self.adviser.set_value(Some(adviser));
         self.state.set(State::Thinking);
     }
@@ -121,33 +147,45 @@ impl<G: Game> Hint<G> {
     }
 }
 
-/// The button that asks for a hint.
+/// The button that asks for a hint, when there is something to choose from.
 #[component]
-pub fn HintButton<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
+pub fn HintButton<D: Decision>(
+    hint: Hint<D>,
+    #[prop(into)] when: Signal<bool>,
+    #[prop(default = "hint")] words: &'static str,
+    #[prop(default = "hint_about")] about: &'static str,
+) -> impl IntoView {
     let asked = Memo::new(move |_| hint.state.with(|state| *state != State::Quiet));
-    let several = move || stage.scene.with(|scene| scene.decisions.len() > 1);
     let press = move |_| if asked.get_untracked() { hint.dismiss() } else { hint.ask() };
     view! {
-        <Show when=several>
+        <Show when=move || when.get()>
             <button id="hint" class="quiet" aria-pressed=move || asked.get().to_string()
-                data-about=text("hint_about") on:click=press>{text("hint")}</button>
+                data-about=text(about) on:click=press>{text(words)}</button>
         </Show>
     }
 }
 
 /// What the adviser thinks.
 #[component]
-pub fn HintList<G: Game>(hint: Hint<G>, stage: Stage<G>) -> impl IntoView {
+pub fn HintList<G: Game>(
+    hint: Hint<G::Decision>,
+    stage: Stage<G>,
+    /// What was decided in the end, if that is known.
+    #[prop(optional, into)]
+    played: Option<Signal<Option<G::Decision>>>,
+) -> impl IntoView {
     let speech = Speech::get();
     let item = move |advice: Advice<G::Decision>| {
         let Advice { decision, score, win } = advice;
         // It is about the moment at which it was asked for.
         let phrase = stage.scene.with_untracked(|scene| G::describe(&scene.view, decision));
         let worth = page("hint_worth").number("points", score).number("win", win);
+        let was = move || played.is_some_and(|played| played.get() == Some(decision));
         view! {
-            <li>
+            <li class:played=was>
                 <Choice stage decision>
-                    <span>{move || stage.say(&phrase)}</span>
+                    <span>{move || stage.say(&phrase)}
+                        <Show when=was><b class="was">{text("played")}</b></Show></span>
                     <span class="worth">{move || speech.say(&worth)}</span>
                 </Choice>
             </li>

@@ -5,7 +5,7 @@ mod decision;
 mod driver;
 mod ending;
 mod help;
-mod hint;
+pub mod hint;
 mod log;
 mod standing;
 mod tools;
@@ -33,7 +33,7 @@ use super::keep;
 use super::notes::{DamagedNote, Nowhere};
 use crate::boards::{self, Board, Parts, Stage};
 use crate::browser::tabs::Hold;
-use crate::browser::{document, file, find, focus, random};
+use crate::browser::{document, file, find, focus, picture, random};
 use crate::settings::Settings;
 use crate::speech::{Speech, page};
 use crate::table::{Banner, Chair, Damaged, Saved, Table};
@@ -74,7 +74,7 @@ pub struct AtTable<G: Game> {
     pub stage: Stage<G>,
     pub board: Board<G>,
     pub driver: Driver<G>,
-    pub hint: Hint<G>,
+    pub hint: Hint<G::Decision>,
     pub problem: RwSignal<Option<Phrase>>,
     /// Is the help open?
     pub help: RwSignal<bool>,
@@ -106,7 +106,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
         pointed.set(None);
     });
     let driver = Driver::start(table, hold.elsewhere);
-    let hint = Hint::new(table);
+    let hint = Hint::at_table(table);
     let board = boards::of::<G>();
     let help = if board.help.is_some() { help::opens::<G>() } else { RwSignal::new(false) };
     let at = AtTable { table, stage, board, driver, hint, problem, help };
@@ -217,6 +217,13 @@ fn skip_motion() {
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Offers a picture of the board as a file.
+pub fn save_picture<G: Game>() {
+    if let Some(picture) = picture::of_board() {
+        file::save(&format!("{}-{}.svg", G::META.id, random::id()), &picture);
+    }
 }
 
 /// Offers the record of the game so far as a file.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use patolli_game::{Game, Name};
 use strum::VariantArray;
 
-use super::{AtTable, save_record};
+use super::{AtTable, save_picture, save_record};
 use crate::settings::{Settings, Speed};
 use crate::speech::{Speech, page, text};
 
@@ -34,6 +34,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
         move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
     let confirms = settings.with(|liking| liking.confirm);
     let save = move |_| save_record(at);
+    let picture = move |_| save_picture::<G>();
     view! {
         <div class="tools">
             <h1>
@@ -67,6 +68,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                     <span>{text("confirms")}</span>
                 </label>
                 <button class="quiet" on:click=save>{text("save_record")}</button>
+                <button id="save-picture" class="quiet" on:click=picture>{text("save_picture")}</button>
             </div>
         </div>
     }

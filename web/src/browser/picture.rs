@@ -1,0 +1,64 @@
+//! The board as a picture that stands for itself: an SVG file with its shapes and what they look like.
+
+use wasm_bindgen::JsCast;
+use web_sys::{CssStyleRule, CssStyleSheet, Element, XmlSerializer};
+
+use super::{document, find, window};
+
+/// Where a table has its large picture.
+const BOARD: &str = ".board > svg, .board .large svg";
+
+/// The board that is drawn now; nothing if there is none.
+pub fn of_board() -> Option<String> {
+    let drawn = find(BOARD)?;
+    let picture: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+    let own = picture.query_selector_all("[data-decision], [data-about]").ok()?;
+    for at in 0..own.length() {
+        // What can be pressed or asked on the page cannot be in a picture.
+        if let Some(part) = own.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
+            for name in ["data-decision", "data-about", "tabindex", "role"] {
+                let _ = part.remove_attribute(name);
+            }
+        }
+    }
+    let shapes = find("svg.shapes").map(|shapes| shapes.inner_html()).unwrap_or_default();
+    let inner = format!("<style></style><defs>{shapes}</defs>{}", picture.inner_html());
+    picture.set_inner_html(&inner);
+    let looks = looks_of(&picture);
+    picture.query_selector("style").ok()??.set_text_content(Some(&looks));
+    let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+    let theme = find(":root").and_then(|root| root.get_attribute("data-theme"));
+    let dark = match theme.as_deref() {
+        Some("dark") => true,
+        Some("light") => false,
+        _ => dark.is_some_and(|dark| dark.matches()),
+    };
+    let _ = picture.set_attribute("data-theme", if dark { "dark" } else { "light" });
+    let _ = picture.set_attribute("xmlns", "http://www.w3.org/2000/svg");
+    let _ = picture.set_attribute("style", "background: var(--paper); font-family: sans-serif");
+    XmlSerializer::new().ok()?.serialize_to_string(&picture).ok()
+}
+
+/// The rules of the page that say how something in the picture looks.
+fn looks_of(picture: &Element) -> String {
+    let mut looks = String::new();
+    let sheets = document().style_sheets();
+    for at in 0..sheets.length() {
+        let sheet = sheets.get(at).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok());
+        let Some(rules) = sheet.and_then(|sheet| sheet.css_rules().ok()) else { continue };
+        for at in 0..rules.length() {
+            let rule = rules.get(at).and_then(|rule| rule.dyn_into::<CssStyleRule>().ok());
+            let Some(rule) = rule else { continue };
+            let selector = rule.selector_text();
+            let within = || picture.query_selector(&selector).ok().flatten().is_some();
+            let matters = selector.starts_with(":root")
+                || picture.matches(&selector).unwrap_or(false)
+                || within();
+            if matters {
+                looks.push_str(&rule.css_text());
+                looks.push('\n');
+            }
+        }
+    }
+    looks
+}
