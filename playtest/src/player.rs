@@ -126,7 +126,7 @@ impl Trial {
     }
 
     /// Clicks on a target of the board, a different one each time, and confirms.
-    async fn click_on_board(&self, number: usize) -> WebDriverResult<bool> {
+    pub async fn click_on_board(&self, number: usize) -> WebDriverResult<bool> {
         let points = self.points(ON_BOARD).await?;
         if points.is_empty() {
             // What lies behind the pyramid comes to the front when it is turned.

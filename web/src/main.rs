@@ -14,6 +14,7 @@ mod boards;
 mod browser;
 mod explain;
 mod icons;
+mod lessons;
 mod screens;
 mod settings;
 mod share;

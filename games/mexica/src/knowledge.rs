@@ -19,7 +19,7 @@ const PER_TILE: f32 = 0.7;
 impl Knowledge for Mexica {
     const HORIZON: Horizon = Horizon::Turn { rounds: 2, plans: 4, curiosity: 0.12 };
     const GOOD_LEAD: f32 = 25.0;
-    const SIMULATIONS: [u32; 4] = [8, 40, 200, 2000];
+    const SIMULATIONS: [u32; 4] = [6, 24, 80, 2000];
 
     fn estimate(&self) -> BySeat<f32> {
         let mut points = BySeat::from_fn(|seat| match self.players.get(seat.index()) {

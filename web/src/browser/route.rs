@@ -19,6 +19,8 @@ pub enum Route {
     SetUp(String),
     /// A table, by its id.
     Table(String),
+    /// A lesson of a game, by its number from 1.
+    Lesson(String, usize),
     /// A record that was opened.
     Record,
     /// A game that came as a link, packed, and the decision to look at.
@@ -33,6 +35,7 @@ impl fmt::Display for Route {
             Self::Home => f.write_str("#/"),
             Self::SetUp(game) => write!(f, "#/set-up/{game}"),
             Self::Table(id) => write!(f, "#/table/{id}"),
+            Self::Lesson(game, number) => write!(f, "#/lesson/{game}/{number}"),
             Self::Record => f.write_str("#/record"),
             Self::Shared(packed, None) => write!(f, "#/shared/{packed}"),
             Self::Shared(packed, Some(step)) => write!(f, "#/shared/{packed}/{step}"),
@@ -54,6 +57,9 @@ impl FromStr for Route {
             [""] => Ok(Self::Home),
             ["set-up", game] => Ok(Self::SetUp(game.to_owned())),
             ["table", id] => Ok(Self::Table(id.to_owned())),
+            ["lesson", game, number] => {
+                Ok(Self::Lesson(game.to_owned(), number.parse().map_err(|_| NoRoute)?))
+            }
             ["record"] => Ok(Self::Record),
             ["shared", packed] => Ok(Self::Shared(packed.to_owned(), None)),
             ["shared", packed, step] => {
@@ -95,8 +101,9 @@ mod tests {
     fn places_are_written_as_they_are_read() {
         let (game, id) = (Route::SetUp("yaxha".to_owned()), Route::Table("1f".to_owned()));
         let shared = Route::Shared("e-J_x".to_owned(), Some(7));
+        let lesson = Route::Lesson("mexica".to_owned(), 2);
         let whole = Route::Shared("e-J_x".to_owned(), None);
-        for route in [Route::Home, game, id, Route::Record, shared, whole, Route::Bench] {
+        for route in [Route::Home, game, id, lesson, Route::Record, shared, whole, Route::Bench] {
             assert_eq!(route.to_string().parse(), Ok(route));
         }
         assert_eq!("".parse(), Ok(Route::Home));

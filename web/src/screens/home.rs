@@ -68,6 +68,8 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
                 <p class="actions">
                     <button class="primary" id=format!("play-{}", meta.id) on:click=play>{text("play_now")}</button>
                     <a class="button" href=Route::SetUp(meta.id.to_owned()).to_string()>{text("set_up")}</a>
+                    <a class="button quiet" id=format!("learn-{}", meta.id)
+                        href=Route::Lesson(meta.id.to_owned(), 1).to_string()>{text("learn")}</a>
                 </p>
                 <Problem problem />
             </div>

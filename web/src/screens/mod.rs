@@ -4,6 +4,7 @@ pub mod bench;
 mod chrome;
 mod home;
 mod keep;
+mod lesson;
 mod notes;
 mod opening;
 mod record;
@@ -39,6 +40,7 @@ pub fn Page() -> impl IntoView {
                 Route::Home => view! { <home::Home /> }.into_any(),
                 Route::SetUp(game) => view! { <set_up::SetUp game /> }.into_any(),
                 Route::Table(id) => table::open(&id),
+                Route::Lesson(game, number) => lesson::open(&game, number),
                 Route::Record => view! { <record::Opened /> }.into_any(),
                 Route::Shared(packed, step) => view! { <record::Shared packed step /> }.into_any(),
                 Route::Bench => view! { <bench::Bench /> }.into_any(),

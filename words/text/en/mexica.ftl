@@ -515,3 +515,19 @@ mexica-help-build = Raise temples
     .about = In the district of your Pilli you may build temples of one to four floors, for a point each floor. What counts in a district are all your floors together.
 mexica-help-score = Two scorings
     .about = When nothing is left to found and somebody has built every temple, the round is finished and scored. In each founded district most floors bring as many points as it has cells, second place half, third a quarter. In the second period districts that were never founded count too. A Pilli on a start cell of the palace brings 5 points.
+
+# Lessons.
+
+mexica-lesson-close = Close off, found, build
+mexica-lesson-close_dig = Your Pilli, the red one, stands in the far north. Canals have been dug below it; two cells are missing. Choose the canal of two cells and dig on i2 and j2: five cells will be closed off.
+mexica-lesson-close_found = A district of five cells is ordered: it is marked at the right. Your Pilli stands in it, so found it: choose where its token goes. That costs nothing and brings 3 points.
+mexica-lesson-close_build = Now build a temple in your district, as high as you like: each floor costs a point. At the scoring, most floors here bring 5 points.
+mexica-lesson-close_end = Points that are left would be lost. Take an action token for one of them, if you have any, and end your turn.
+mexica-lesson-boat = Bridges and boats
+mexica-lesson-boat_bridge = Water stops your Pilli. Build a bridge on o6, beside it.
+mexica-lesson-boat_walk = Step onto the bridge: click the number on it.
+mexica-lesson-boat_sail = From a bridge a boat goes to the next bridge for one point, however far. Take it to o9.
+mexica-lesson-boat_land = Go ashore on p9.
+mexica-lesson-palace = The palace, and tokens
+mexica-lesson-palace_walk = A Pilli on one of the four round places of the palace brings 5 points at each scoring. Walk to h6: three steps.
+mexica-lesson-palace_token = Your points are spent, but you have an action token. Do one thing more with it: dig a canal or take a step. With nothing left to spend, your turn ends by itself.

@@ -177,3 +177,15 @@ page-save_chairs = Its players do not fit the game.
 page-bench = How fast the rules are here
 page-bench_about = The measures of “patolli bench”, taken in this browser.
 page-bench_done = Done.
+
+# Guided first games.
+
+page-learn = Learn by playing
+page-lesson = Lesson
+page-lesson_of = Lesson { $number } of { $of }
+page-lesson_not_this = Not this one now: do what the lesson asks, or start it again.
+page-lesson_done = Well done!
+page-lesson_again = Start again
+page-lesson_next = Next lesson
+page-lesson_play = Now a real game
+page-no_such_lesson = There is no such lesson. Go home and choose one.

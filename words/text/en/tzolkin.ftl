@@ -1040,3 +1040,16 @@ tzolkin-help-build = Technologies, buildings, monuments
     .about = Technologies make actions better. Buildings feed workers, teach and give points. Monuments score at the end of the game: choose one that fits what you do.
 tzolkin-help-poor = Out of corn?
     .about = With 2 corn or less at the start of your turn you may beg: you have 3 then, and step down on a temple. At the end four corn are a point, and blocks count as the corn they cost at the market.
+
+# Lessons.
+
+tzolkin-lesson-place = Placing workers
+tzolkin-lesson-place_first = You have 6 corn and three workers. Place one on Yaxchilan: click the ghost. Space 0 costs nothing.
+tzolkin-lesson-place_second = The second worker of a turn costs 1 corn more than its space. Place one on Palenque or Tikal.
+tzolkin-lesson-place_end = End your turn. The others play, then the calendar turns by a day: watch your workers ride on.
+tzolkin-lesson-pick = Picking workers up
+tzolkin-lesson-pick_corn = Your worker on Palenque has ridden to space 3. Pick it up, use its action and harvest: corn, or wood.
+tzolkin-lesson-pick_lower = In the same turn you may pick up more. Take the worker from Yaxchilan 2: its own action brings a stone and a corn; the lower one, for 1 corn, a wood.
+tzolkin-lesson-build = Buildings and technologies
+tzolkin-lesson-build_house = You have wood, stone and gold, and a worker on Tikal 2. Pick it up, choose its action and build one of the buildings on offer: the blocks above are its price, below is what it does.
+tzolkin-lesson-build_learn = Pick up the worker on Tikal 1 and advance in a technology. Pay with a block of your choice.

@@ -286,3 +286,11 @@ yaxha-help-score = Score
     .about = A colour scores for your largest group of it: cubes you can see that touch by a side or rest on one another. Each bonus card gives 5 points to everyone who fulfils it at the end.
 yaxha-help-size = Cubes in the group
 yaxha-help-points = Points
+
+# Lessons.
+
+yaxha-lesson-market = The market
+yaxha-lesson-market_choose = Choose the market tile whose three cubes you would like. All choose in secret. If others want the same tile, who has the better initiative gets it, and the others take what is left.
+yaxha-lesson-pyramid = The pyramid
+yaxha-lesson-pyramid_first = Place one of your cubes: pick a colour, then a ghost. It brings most beside cubes of its own colour.
+yaxha-lesson-pyramid_rest = Cubes also lie on others: one on four. Place the rest of your cubes, high or low.

@@ -518,3 +518,19 @@ mexica-help-build = Édifier des temples
     .about = Dans le quartier de votre Pilli, vous pouvez édifier des temples d’un à quatre étages, pour un point par étage. Ce qui compte dans un quartier, ce sont tous vos étages ensemble.
 mexica-help-score = Deux décomptes
     .about = Quand il ne reste rien à fonder et que quelqu’un a édifié tous ses temples, on finit la manche, puis le décompte a lieu. Dans chaque quartier fondé, le plus d’étages rapporte autant de points que le quartier a de cases, la deuxième place la moitié, la troisième le quart. En seconde période, les quartiers jamais fondés comptent aussi. Un Pilli sur une case départ du palais rapporte 5 points.
+
+# Lessons.
+
+mexica-lesson-close = Isoler, fonder, édifier
+mexica-lesson-close_dig = Votre Pilli, le rouge, se trouve tout au nord. Des canaux sont creusés plus bas ; il manque deux cases. Choisissez le canal de deux cases et creusez en i2 et j2 : cinq cases seront isolées.
+mexica-lesson-close_found = Un quartier de cinq cases est commandé : il est marqué à droite. Votre Pilli s’y trouve, alors fondez-le : choisissez où poser son jeton. Cela ne coûte rien et rapporte 3 points.
+mexica-lesson-close_build = Édifiez maintenant un temple dans votre quartier, aussi haut que vous voulez : chaque étage coûte un point. Lors du décompte, le plus d’étages ici rapporte 5 points.
+mexica-lesson-close_end = Les points qui restent seraient perdus. Prenez un jeton action pour l’un d’eux, s’il vous en reste, et finissez votre tour.
+mexica-lesson-boat = Ponts et barques
+mexica-lesson-boat_bridge = L’eau arrête votre Pilli. Construisez un pont en o6, à côté de lui.
+mexica-lesson-boat_walk = Allez sur le pont : cliquez sur le nombre qui s’y trouve.
+mexica-lesson-boat_sail = D’un pont, une barque va au pont suivant pour un point, quelle que soit la distance. Prenez-la jusqu’en o9.
+mexica-lesson-boat_land = Débarquez en p9.
+mexica-lesson-palace = Le palais et les jetons
+mexica-lesson-palace_walk = Un Pilli sur l’un des quatre cercles du palais rapporte 5 points à chaque décompte. Allez à pied en h6 : trois pas.
+mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Faites encore une chose avec lui : creusez un canal ou faites un pas. Quand il ne reste rien à dépenser, le tour se termine de lui-même.

@@ -177,3 +177,15 @@ page-save_chairs = Ses joueurs ne correspondent pas à la partie.
 page-bench = Vitesse des règles dans ce navigateur
 page-bench_about = Les mesures de « patolli bench », prises ici même.
 page-bench_done = Terminé.
+
+# Guided first games.
+
+page-learn = Apprendre en jouant
+page-lesson = Leçon
+page-lesson_of = Leçon { $number } sur { $of }
+page-lesson_not_this = Pas cela maintenant : faites ce que demande la leçon, ou recommencez-la.
+page-lesson_done = Bravo !
+page-lesson_again = Recommencer
+page-lesson_next = Leçon suivante
+page-lesson_play = Maintenant, une vraie partie
+page-no_such_lesson = Cette leçon n’existe pas. Retourner à l’accueil pour en choisir une.

@@ -1068,3 +1068,16 @@ tzolkin-help-build = Technologies, bâtiments, monuments
     .about = Les technologies améliorent les actions. Les bâtiments nourrissent des ouvriers, font progresser en technologie et donnent des points. Les monuments rapportent des points à la fin de la partie : choisissez-en un qui convient à ce que vous faites.
 tzolkin-help-poor = À court de maïs ?
     .about = Avec 2 maïs ou moins au début de votre tour, vous pouvez quémander : vous en avez alors 3, et descendez d’une marche sur un temple. À la fin, 4 maïs valent un point, et les ressources comptent pour leur prix en maïs au marché.
+
+# Lessons.
+
+tzolkin-lesson-place = Placer des ouvriers
+tzolkin-lesson-place_first = Vous avez 6 maïs et trois ouvriers. Placez-en un sur Yaxchilan : cliquez sur l’ouvrier transparent. La case 0 ne coûte rien.
+tzolkin-lesson-place_second = Le deuxième ouvrier d’un tour coûte 1 maïs de plus que sa case. Placez-en un sur Palenque ou Tikal.
+tzolkin-lesson-place_end = Finissez votre tour. Les autres jouent, puis le calendrier avance d’un jour : regardez vos ouvriers avancer avec lui.
+tzolkin-lesson-pick = Reprendre des ouvriers
+tzolkin-lesson-pick_corn = Votre ouvrier sur Palenque a avancé jusqu’à la case 3. Reprenez-le, utilisez son action et récoltez : du maïs, ou du bois.
+tzolkin-lesson-pick_lower = Pendant le même tour, vous pouvez en reprendre d’autres. Reprenez l’ouvrier sur Yaxchilan 2 : l’action de sa case donne 1 pierre et 1 maïs ; l’action inférieure, pour 1 maïs, 1 bois.
+tzolkin-lesson-build = Bâtiments et technologies
+tzolkin-lesson-build_house = Vous avez du bois, de la pierre et de l’or, et un ouvrier sur Tikal 2. Reprenez-le, choisissez son action et construisez un des bâtiments disponibles : en haut figurent les ressources qu’il coûte, en bas ce qu’il fait.
+tzolkin-lesson-build_learn = Reprenez l’ouvrier sur Tikal 1 et progressez dans une technologie. Payez avec une ressource de votre choix.

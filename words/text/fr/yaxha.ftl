@@ -292,3 +292,11 @@ yaxha-help-score = Marquer
     .about = Chaque couleur rapporte des points selon votre plus grand groupe : des cubes visibles qui se touchent par une face ou reposent l’un sur l’autre. Chaque carte bonus donne 5 points à quiconque la remplit à la fin.
 yaxha-help-size = Cubes dans le groupe
 yaxha-help-points = Points
+
+# Lessons.
+
+yaxha-lesson-market = Le marché
+yaxha-lesson-market_choose = Choisissez la tuile marché dont vous aimeriez les trois cubes. Tout le monde choisit en secret. Si d’autres veulent la même tuile, la meilleure initiative l’emporte, et les autres prennent ce qui reste.
+yaxha-lesson-pyramid = La pyramide
+yaxha-lesson-pyramid_first = Posez un de vos cubes : choisissez une couleur, puis un cube transparent. Il rapporte le plus à côté de cubes de sa couleur.
+yaxha-lesson-pyramid_rest = Les cubes reposent aussi les uns sur les autres : un sur quatre autres. Posez le reste de vos cubes, en haut ou en bas.

@@ -452,3 +452,19 @@ mexica-help-build = Tempels bouwen
     .about = In de wijk van je Pilli mag je tempels van één tot vier verdiepingen bouwen, voor een punt per verdieping. In een wijk tellen al je verdiepingen samen.
 mexica-help-score = Twee tellingen
     .about = Als er niets meer te stichten is en iemand alle tempels heeft gebouwd, wordt de ronde afgemaakt en volgt de telling. In elke gestichte wijk leveren de meeste verdiepingen evenveel punten op als de wijk vakken heeft, de tweede plaats de helft, de derde een kwart. In de tweede periode tellen ook wijken die nooit zijn gesticht. Een Pilli op een startvak van het paleis levert 5 punten op.
+
+# Lessons.
+
+mexica-lesson-close = Afsluiten, stichten, bouwen
+mexica-lesson-close_dig = Je Pilli, de rode, staat helemaal in het noorden. Eronder zijn kanalen gegraven; er ontbreken twee vakken. Kies het kanaal van twee vakken en graaf op i2 en j2: zo worden vijf vakken afgesloten.
+mexica-lesson-close_found = De keizer wil een wijk van vijf vakken: rechts is die gemarkeerd. Je Pilli staat erin, dus sticht de wijk: kies waar je het fiche legt. Dat kost niets en levert 3 punten op.
+mexica-lesson-close_build = Bouw nu een tempel in je wijk, zo hoog als je wilt: elke verdieping kost een punt. Bij de telling leveren de meeste verdiepingen hier 5 punten op.
+mexica-lesson-close_end = Punten die over zijn, zouden verloren gaan. Neem voor een ervan een actiefiche, als je er nog hebt, en beëindig je beurt.
+mexica-lesson-boat = Bruggen en boten
+mexica-lesson-boat_bridge = Water houdt je Pilli tegen. Bouw een brug op o6, ernaast.
+mexica-lesson-boat_walk = Stap op de brug: klik op het getal erop.
+mexica-lesson-boat_sail = Vanaf een brug ga je met de boot naar de volgende brug voor een punt, hoe ver ook. Ga ermee naar o9.
+mexica-lesson-boat_land = Ga aan land op p9.
+mexica-lesson-palace = Het paleis en fiches
+mexica-lesson-palace_walk = Een Pilli op een van de vier ronde plekken van het paleis levert bij elke telling 5 punten op. Loop naar h6: drie stappen.
+mexica-lesson-palace_token = Je punten zijn op, maar je hebt een actiefiche. Doe daarmee nog één ding: graaf een kanaal of zet een stap. Als er niets meer te besteden is, eindigt je beurt vanzelf.

@@ -174,3 +174,15 @@ page-save_chairs = De spelers passen niet bij het spel.
 page-bench = Hoe snel de regels hier zijn
 page-bench_about = De metingen van “patolli bench”, gedaan in deze browser.
 page-bench_done = Klaar.
+
+# Guided first games.
+
+page-learn = Al spelend leren
+page-lesson = Les
+page-lesson_of = Les { $number } van { $of }
+page-lesson_not_this = Nu niet deze: doe wat de les vraagt, of begin de les opnieuw.
+page-lesson_done = Goed gedaan!
+page-lesson_again = Opnieuw beginnen
+page-lesson_next = Volgende les
+page-lesson_play = Nu een echte partij
+page-no_such_lesson = Die les is er niet. Ga naar Home en kies er een.

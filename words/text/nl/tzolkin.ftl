@@ -864,3 +864,16 @@ tzolkin-help-build = Technologieën, gebouwen, monumenten
     .about = Technologieën maken acties beter. Gebouwen voeden arbeiders, brengen je vooruit in technologie en geven punten. Monumenten leveren aan het einde van het spel punten op: kies er een dat past bij wat je doet.
 tzolkin-help-poor = Mais op?
     .about = Met 2 mais of minder aan het begin van je beurt mag je bedelen: je hebt er dan 3, en gaat een trede omlaag op een tempel. Aan het einde is 4 mais een punt waard, en blokjes tellen voor hun prijs in mais op de markt.
+
+# Lessons.
+
+tzolkin-lesson-place = Arbeiders plaatsen
+tzolkin-lesson-place_first = Je hebt 6 mais en drie arbeiders. Plaats er een op Yaxchilan: klik op de doorzichtige arbeider. Plek 0 kost niets.
+tzolkin-lesson-place_second = De tweede arbeider van een beurt kost 1 mais meer dan zijn plek. Plaats er een op Palenque of Tikal.
+tzolkin-lesson-place_end = Beëindig je beurt. De anderen spelen, en dan gaat de kalender een dag vooruit: kijk hoe je arbeiders meedraaien.
+tzolkin-lesson-pick = Arbeiders terugnemen
+tzolkin-lesson-pick_corn = Je arbeider op Palenque is naar plek 3 gedraaid. Neem hem terug, gebruik zijn actie en oogst: mais, of hout.
+tzolkin-lesson-pick_lower = In dezelfde beurt mag je er meer terugnemen. Neem de arbeider op Yaxchilan 2 terug: zijn eigen actie geeft 1 steen en 1 mais; de lagere, voor 1 mais, 1 hout.
+tzolkin-lesson-build = Gebouwen en technologieën
+tzolkin-lesson-build_house = Je hebt hout, steen en goud, en een arbeider op Tikal 2. Neem hem terug, kies zijn actie en bouw een van de gebouwen in het aanbod: de blokjes bovenaan zijn de prijs, onderaan staat wat het doet.
+tzolkin-lesson-build_learn = Neem de arbeider op Tikal 1 terug en ga vooruit in een technologie. Betaal met een blokje naar keuze.

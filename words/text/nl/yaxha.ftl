@@ -256,3 +256,11 @@ yaxha-help-score = Scoren
     .about = Van elke kleur scoort je grootste groep: zichtbare kubussen die elkaar met een zijvlak raken of op elkaar rusten. Elke bonuskaart geeft 5 punten aan iedereen die er aan het einde aan voldoet.
 yaxha-help-size = Kubussen in de groep
 yaxha-help-points = Punten
+
+# Lessons.
+
+yaxha-lesson-market = De markt
+yaxha-lesson-market_choose = Kies de markttegel waarvan je de drie kubussen wilt hebben. Iedereen kiest in het geheim. Willen anderen dezelfde tegel, dan gaat die naar wie het betere initiatief heeft, en nemen de anderen wat over is.
+yaxha-lesson-pyramid = De piramide
+yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een doorzichtige kubus. Hij levert het meest op naast kubussen van zijn eigen kleur.
+yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één op vier. Leg de rest van je kubussen, hoog of laag.

@@ -1,0 +1,171 @@
+//! Guided first games: prepared positions that teach by doing. Nothing in here knows of the browser.
+
+mod mexica;
+mod tzolkin;
+mod yaxha;
+
+use std::any::Any;
+
+use patolli_game::{Eye, Game, Phrase, Position, Seat};
+
+use crate::table::Scene;
+
+/// The lessons of a game, in order.
+pub struct Lessons<G: Game>(pub &'static [Lesson<G>]);
+
+/// A prepared position, and what to do in it, one thing after the other.
+pub struct Lesson<G: Game> {
+    /// What it is about: the id of its title.
+    pub title: &'static str,
+    /// Where it begins, as JSON that a person can write; seat 1 learns.
+    pub position: &'static str,
+    pub tasks: &'static [Task<G>],
+}
+
+/// One thing to do.
+pub struct Task<G: Game> {
+    /// What is asked: the id of its sentence.
+    pub ask: &'static str,
+    /// Does this decision belong to it, as things stand?
+    pub fits: fn(&G::View, G::Decision) -> bool,
+    /// Is it done?
+    pub done: fn(&G::View) -> bool,
+}
+
+/// The lessons of a game.
+pub fn of<G: Game>() -> &'static [Lesson<G>] {
+    let lessons: [&'static dyn Any; 3] = [&yaxha::LESSONS, &tzolkin::LESSONS, &mexica::LESSONS];
+    let own = lessons.into_iter().find_map(|lessons| lessons.downcast_ref::<Lessons<G>>());
+    own.map_or(&[], |lessons| lessons.0)
+}
+
+/// Who learns.
+pub const LEARNER: Seat = Seat::FIRST;
+
+/// A lesson that is being taken.
+#[derive(Clone)]
+pub struct Course<G: Game> {
+    lesson: &'static Lesson<G>,
+    game: G,
+    /// How many tasks are done.
+    pub done: usize,
+    /// How many decisions were taken.
+    number: usize,
+    /// What the latest of them led to.
+    events: Vec<(usize, G::Event)>,
+}
+
+/// The decision is not what is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotThis;
+
+impl<G: Game> Course<G> {
+    /// From the beginning; nothing if the position is none.
+    pub fn begin(lesson: &'static Lesson<G>) -> Option<Self> {
+        let game = Position::<G>::read(lesson.position).ok()?.game;
+        Some(Self { lesson, game, done: 0, number: 0, events: Vec::new() })
+    }
+
+    fn view(&self) -> G::View {
+        self.game.view(Eye::Seat(LEARNER))
+    }
+
+    /// The task at hand; none once all are done.
+    pub fn task(&self) -> Option<&'static Task<G>> {
+        self.lesson.tasks.get(self.done)
+    }
+
+    /// The learner decides. What the others do then is the first that they may.
+    pub fn decide(&mut self, decision: G::Decision) -> Result<(), NotThis> {
+        let task = self.task().filter(|task| (task.fits)(&self.view(), decision)).ok_or(NotThis)?;
+        self.game.check(LEARNER, decision).map_err(|_| NotThis)?;
+        self.number += 1;
+        self.events.clear();
+        self.apply(LEARNER, decision);
+        let mut list = Vec::new();
+        while let Some(other) = self.game.deciding().iter().find(|seat| *seat != LEARNER)
+            && !(task.done)(&self.view())
+        {
+            self.game.decisions(other, &mut list);
+            let Some(&first) = list.first() else { break };
+            self.apply(other, first);
+        }
+        if (task.done)(&self.view()) {
+            self.done += 1;
+        }
+        Ok(())
+    }
+
+    fn apply(&mut self, seat: Seat, decision: G::Decision) {
+        let mut events: Vec<G::Event> = Vec::new();
+        self.game.apply(seat, decision, &mut events);
+        self.events.extend(events.into_iter().map(|event| (self.number, event)));
+    }
+
+    /// What there is to see. Only what belongs to the task is offered.
+    pub fn scene(&self) -> Scene<G> {
+        let eye = Eye::Seat(LEARNER);
+        let scene = Scene::new(&self.game, eye, self.number, self.events.clone());
+        let acting = self.task().map(|_| LEARNER);
+        let acting = acting.filter(|seat| self.game.deciding().contains(*seat));
+        let mut scene = scene.for_player(&self.game, Some(LEARNER), acting, None);
+        if let Some(task) = self.task() {
+            let view = self.view();
+            scene.decisions.retain(|decision| (task.fits)(&view, *decision));
+        }
+        scene
+    }
+}
+
+/// A sentence of a lesson.
+pub fn phrase<G: Game>(id: &'static str) -> Phrase {
+    let family = match G::META.id {
+        "yaxha" => "yaxha-lesson",
+        "tzolkin" => "tzolkin-lesson",
+        _ => "mexica-lesson",
+    };
+    Phrase::new(family, id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever takes any decision that is offered gets through every lesson.
+    fn all_can_be_finished<G: Game>() {
+        assert!(!of::<G>().is_empty());
+        for lesson in of::<G>() {
+            for seed in 1..12 {
+                let mut course = Course::begin(lesson).unwrap();
+                let mut chance = patolli_game::Chance::of_player(patolli_game::Seed(seed), 0);
+                for _ in 0..60 {
+                    if course.task().is_none() {
+                        break;
+                    }
+                    let decisions = course.scene().decisions;
+                    let decision = *chance.pick(&decisions).unwrap_or_else(|| {
+                        panic!("nothing is on offer: {} {}", lesson.title, course.done)
+                    });
+                    assert_eq!(course.decide(decision), Ok(()));
+                }
+                assert!(course.task().is_none(), "{} {}", lesson.title, course.done);
+            }
+        }
+    }
+
+    #[test]
+    fn every_lesson_can_be_finished() {
+        all_can_be_finished::<patolli_yaxha::Yaxha>();
+        all_can_be_finished::<patolli_tzolkin::Tzolkin>();
+        all_can_be_finished::<patolli_mexica::Mexica>();
+    }
+
+    #[test]
+    fn what_is_not_asked_for_is_not_done() {
+        let lesson = &of::<patolli_mexica::Mexica>()[0];
+        let mut course = Course::begin(lesson).unwrap();
+        let before = course.scene();
+        assert_eq!(course.decide("done".parse().unwrap()), Err(NotThis));
+        assert_eq!(course.scene(), before);
+    }
+}

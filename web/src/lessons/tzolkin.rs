@@ -1,0 +1,118 @@
+//! Lessons of Tzolk’in: placing workers, picking them up, building.
+
+use patolli_tzolkin::{Decision, Gear, PlayerView, Space, Tzolkin, View};
+
+use super::{LEARNER, Lesson, Lessons, Task};
+
+/// What lies before the learner.
+fn own(view: &View) -> Option<&PlayerView> {
+    view.players.get(LEARNER.index())
+}
+
+/// Is it the learner’s turn, with nothing half done?
+fn between(view: &View) -> bool {
+    view.actor() == Some(LEARNER) && view.tasks.is_empty()
+}
+
+fn on(space: Space, gear: Gear) -> bool {
+    space.gear() == Some(gear)
+}
+
+pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
+    Lesson {
+        title: "place",
+        position: r#"{
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 1,
+            "players": [{ "corn": 6 }, { "corn": 5 }, { "corn": 5 }, { "corn": 5 }]
+        }"#,
+        tasks: &[
+            Task {
+                ask: "place_first",
+                fits: |_, decision| matches!(decision, Decision::Place(Gear::Yaxchilan)),
+                done: |view| view.placed == 1,
+            },
+            Task {
+                ask: "place_second",
+                fits: |_, decision| {
+                    matches!(decision, Decision::Place(Gear::Palenque | Gear::Tikal))
+                },
+                done: |view| view.placed == 2,
+            },
+            Task {
+                ask: "place_end",
+                fits: |_, decision| decision == Decision::Done,
+                done: |view| view.round == 2 && between(view),
+            },
+        ],
+    },
+    Lesson {
+        title: "pick",
+        position: r#"{
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 4, "tooth": 3,
+            "players": [
+                { "corn": 2, "on": ["palenque3", "yaxchilan2"] }, { "corn": 5 }, { "corn": 5 }, { "corn": 5 }
+            ]
+        }"#,
+        tasks: &[
+            Task {
+                ask: "pick_corn",
+                fits: |_, decision| match decision {
+                    Decision::PickUp(space) => on(space, Gear::Palenque),
+                    Decision::Act(action) => {
+                        action.gear() == Gear::Palenque && action.number() == 3
+                    }
+                    Decision::HarvestCorn | Decision::HarvestWood => true,
+                    _ => false,
+                },
+                done: |view| {
+                    let free = own(view).is_some_and(|own| own.on.len() == 1);
+                    free && between(view)
+                },
+            },
+            Task {
+                ask: "pick_lower",
+                fits: |_, decision| match decision {
+                    Decision::PickUp(space) => on(space, Gear::Yaxchilan),
+                    Decision::Act(action) => action.gear() == Gear::Yaxchilan,
+                    _ => false,
+                },
+                done: |view| own(view).is_some_and(|own| own.on.is_empty()) && between(view),
+            },
+        ],
+    },
+    Lesson {
+        title: "build",
+        position: r#"{
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
+            "row": [1, 6, 8, 10, 13, 4],
+            "players": [
+                { "corn": 4, "wood": 3, "stone": 1, "gold": 1, "on": ["tikal2", "tikal1"] },
+                { "corn": 5 }, { "corn": 5 }, { "corn": 5 }
+            ]
+        }"#,
+        tasks: &[
+            Task {
+                ask: "build_house",
+                fits: |_, decision| match decision {
+                    Decision::PickUp(space) => space.to_string() == "tikal2",
+                    Decision::Act(action) => action.to_string() == "tikal2",
+                    Decision::Build(_) => true,
+                    _ => false,
+                },
+                done: |view| {
+                    own(view).is_some_and(|own| !own.buildings.is_empty()) && between(view)
+                },
+            },
+            Task {
+                ask: "build_learn",
+                fits: |_, decision| match decision {
+                    Decision::PickUp(space) => space.to_string() == "tikal1",
+                    Decision::Act(action) => action.to_string() == "tikal1",
+                    Decision::Learn(_) | Decision::Pay(_) => true,
+                    _ => false,
+                },
+                done: |view| own(view).is_some_and(|own| own.on.is_empty()) && between(view),
+            },
+        ],
+    },
+]);

@@ -1,0 +1,44 @@
+//! Lessons of Yaxha: the market, then the pyramid.
+
+use patolli_yaxha::{Decision, Phase, View, Yaxha};
+
+use super::{LEARNER, Lesson, Lessons, Task};
+
+fn holds(view: &View) -> u32 {
+    view.hands.get(LEARNER.index()).map_or(0, |hand| hand.len())
+}
+
+pub static LESSONS: Lessons<Yaxha> = Lessons(&[
+    Lesson {
+        title: "market",
+        position: r#"{ "game": "yaxha", "seats": 3, "seed": "5eed" }"#,
+        tasks: &[Task {
+            ask: "market_choose",
+            fits: |_, decision| matches!(decision, Decision::Choose(_) | Decision::Take(_)),
+            done: |view| view.phase == Phase::Building,
+        }],
+    },
+    Lesson {
+        title: "pyramid",
+        position: r#"{
+            "game": "yaxha", "seats": 2, "seed": "5eed", "round": 4, "phase": "building",
+            "pyramids": [
+                ["green@d4", "green@e4", "yellow@d5", "yellow@e5", "orange@d6", "orange@e6", "grey@f4", "blue@f5", "grey@f6"],
+                ["grey@d4", "green@c4", "yellow@c5", "yellow@c6", "blue@d5", "blue@d6", "grey@e4", "grey@e5", "orange@e6"]
+            ],
+            "hands": [["orange", "blue", "green"], ["orange", "blue", "green"]]
+        }"#,
+        tasks: &[
+            Task {
+                ask: "pyramid_first",
+                fits: |_, decision| matches!(decision, Decision::Place(..)),
+                done: |view| holds(view) == 2,
+            },
+            Task {
+                ask: "pyramid_rest",
+                fits: |_, decision| matches!(decision, Decision::Place(..)),
+                done: |view| view.round == 5 || holds(view) == 0,
+            },
+        ],
+    },
+]);

@@ -1,0 +1,127 @@
+//! A guided first game: a board, one thing to do at a time, and what comes of it.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Phrase};
+use patolli_shelf::{Visitor, visit};
+use patolli_words::Names;
+
+use super::notes::{Nowhere, Problem};
+use super::opening::usual_chair;
+use super::table::banners;
+use crate::boards::{self, Parts, Stage};
+use crate::browser::focus;
+use crate::browser::route::Route;
+use crate::lessons::{self, Course, Lesson, phrase};
+use crate::speech::{Speech, page, text};
+
+/// A lesson of a game, counted from 1; or a sentence if there is none.
+pub fn open(game: &str, number: usize) -> AnyView {
+    struct Open(usize);
+    impl Visitor for Open {
+        type Output = Option<AnyView>;
+        fn visit<G: Game>(self) -> Self::Output {
+            let lesson = lessons::of::<G>().get(self.0.checked_sub(1)?)?;
+            let course = Course::begin(lesson)?;
+            Some(view! { <Taking<G> lesson course number=self.0 /> }.into_any())
+        }
+    }
+    let opened = visit(game, Open(number)).ok().flatten();
+    opened.unwrap_or_else(|| view! { <Nowhere why="no_such_lesson" /> }.into_any())
+}
+
+#[component]
+fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize) -> impl IntoView {
+    let speech = Speech::get();
+    let begun = StoredValue::new(course.clone());
+    let course = RwSignal::new(course);
+    let problem: RwSignal<Option<Phrase>> = RwSignal::new(None);
+    let scene = Memo::new(move |_| course.with(Course::scene));
+    let choose = Callback::new(move |decision| {
+        let refused = course.try_update(|course| course.decide(decision)).and_then(Result::err);
+        problem.set(refused.map(|_| page("lesson_not_this")));
+    });
+    let seats = scene.with_untracked(|scene| scene.standing.seats());
+    let chairs: Vec<_> = patolli_game::Seat::first(seats).map(usual_chair).collect();
+    let marks = banners(&chairs);
+    let names = Signal::derive(move || {
+        let you = speech.say(&page("you"));
+        let name = |(at, chair): (usize, &crate::table::Chair)| match at {
+            0 => you.clone(),
+            _ => chair.name.clone(),
+        };
+        let names: Vec<String> = chairs.iter().enumerate().map(name).collect();
+        Names::told_apart(&names)
+    });
+    let stage = Stage {
+        scene,
+        choose,
+        pointed: RwSignal::new(None),
+        names,
+        bots: Signal::stored(patolli_game::Seats::NONE),
+        banners: Signal::stored(marks),
+        speech,
+    };
+    let board = boards::of::<G>();
+    let Parts { main, side, hand } = (board.parts)(stage);
+    let all = lesson.tasks.len();
+    let done = Memo::new(move |_| course.with(|course| course.done));
+    let finished = Memo::new(move |_| done.get() == all);
+    let last = number == lessons::of::<G>().len();
+    Effect::new(move || {
+        if finished.get() {
+            focus::soon("#next-lesson");
+        }
+    });
+    let again = move |_| {
+        problem.set(None);
+        course.set(begun.get_value());
+    };
+    let task = move |(at, ask): (usize, &'static str)| {
+        view! {
+            <li class:done=move || { done.get() > at } class:now=move || done.get() == at
+                aria-current=move || (done.get() == at).then_some("step")>
+                {move || stage.say(&phrase::<G>(ask))}
+            </li>
+        }
+    };
+    let tasks = lesson.tasks.iter().map(|task| task.ask).enumerate().map(task).collect_view();
+    let next = if last {
+        view! {
+            <a id="next-lesson" class="button primary" href=Route::SetUp(G::META.id.to_owned()).to_string()>{text("lesson_play")}</a>
+        }
+        .into_any()
+    } else {
+        let next = Route::Lesson(G::META.id.to_owned(), number + 1).to_string();
+        view! { <a id="next-lesson" class="button primary" href=next>{text("lesson_next")}</a> }
+            .into_any()
+    };
+    view! {
+        <div class="table lesson">
+            <div class="tools">
+                <h1>
+                    {move || speech.text_of(&format!("{}-game", G::META.id))}
+                    <span class="round">{move || stage.say(&phrase::<G>(lesson.title))}</span>
+                </h1>
+            </div>
+            <div class="board">{main}</div>
+            <div class="panels">
+                <section class="panel decision" class:asks=move || !finished.get() aria-label=text("lesson")>
+                    <h2 id="decision" tabindex="-1" aria-live="polite">
+                        {move || stage.say(&page("lesson_of").number("number", number as i64)
+                            .number("of", lessons::of::<G>().len() as i64))}
+                    </h2>
+                    <ol class="tasks" aria-live="polite">{tasks}</ol>
+                    <Problem problem />
+                    {hand}
+                    <Show when=move || finished.get()><p class="well-done" role="status">{text("lesson_done")}</p></Show>
+                    <p class="actions">
+                        <button id="again" on:click=again>{text("lesson_again")}</button>
+                        <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
+                        <span class="next" class:ready=move || finished.get()>{next}</span>
+                    </p>
+                </section>
+                <div class="shared">{side}</div>
+            </div>
+        </div>
+    }
+}
