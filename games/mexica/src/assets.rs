@@ -8,6 +8,7 @@ use crate::calpulli::{FIRST_ROW, LARGEST, SECOND_ROW, values};
 use crate::cells::Cells;
 use crate::game::Mexica;
 use crate::island::STARTS;
+use crate::temple::Floors;
 
 /// How many moments of the game the worths are known for: the beginning and the end of each period.
 /// Between them they change evenly.
@@ -113,7 +114,7 @@ impl Mexica {
         let player = &self.players[seat.index()];
         tell(at::PLAYING, 1.0);
         tell(at::TOKENS, player.tokens.into());
-        let floors: u8 = player.temples.each().map(|floors| floors.number()).sum();
+        let floors: u8 = player.temples.each().map(Floors::number).sum();
         tell(at::FLOORS_LEFT, floors.into());
         tell(at::TEMPLES_LEFT, player.temples.len() as f32);
         let turn = self.actor == seat;

@@ -82,7 +82,6 @@ impl View {
 mod tests {
     use patolli_game::{Chance, Eye, Game, Seed, Setup, Silent};
 
-    use super::*;
     use crate::game::Mexica;
 
     /// What districts bring is what the rules score.

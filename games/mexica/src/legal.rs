@@ -38,7 +38,9 @@ impl Mexica {
     pub fn cost(&self, decision: Decision) -> Option<u8> {
         let pilli = self.own().pilli;
         match (self.question, decision) {
-            (Question::Turn, Decision::Do(Action::Jump)) => Some(JUMP),
+            (Question::Turn, Decision::Do(Action::Jump)) | (Question::Jump, Decision::At(_)) => {
+                Some(JUMP)
+            }
             (Question::Turn, Decision::Do(action)) => match action {
                 Action::Found | Action::Done => Some(0),
                 Action::Walk | Action::Sail | Action::Temple => None,
@@ -46,7 +48,6 @@ impl Mexica {
             },
             (Question::Walk, Decision::At(cell)) => self.board.walk_cost(pilli?, cell, JUMP),
             (Question::Sail, Decision::At(cell)) => self.board.sail_cost(pilli?, cell, JUMP),
-            (Question::Jump, Decision::At(_)) => Some(JUMP),
             (Question::Floors { .. }, Decision::Floors(floors)) => Some(floors.number()),
             _ => None,
         }

@@ -9,6 +9,7 @@ use crate::gear::{Gear, Space};
 use crate::imagine::imagine;
 use crate::keep::TribeKeep;
 use crate::task::{Site, Task};
+use crate::technology::Track;
 use crate::view::View;
 
 fn say(id: &'static str) -> Phrase {
@@ -124,7 +125,7 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
         }
         (Decision::Learn(track), Some(Task::Learn { paid, .. })) => {
             let level = game.players[seat].technologies[track.index()];
-            let next = Name::new("tzolkin-level", level_id(track.index(), level));
+            let next = track.level_name(level + 1);
             let phrase = if paid { say("learn") } else { say("learn_free") };
             let cost = game.learning_cost(&game.players[seat], track);
             Some(phrase.name("track", track.name()).name("effect", next).number("blocks", cost))
@@ -180,6 +181,13 @@ fn placing(game: &Tzolkin, gear: Gear) -> Phrase {
     let (number, cost) = placement.map_or((0, 0), |(space, corn)| (space.number(), corn));
     let phrase = if cost > game.players[seat].corn { say("place_mercy") } else { say("place") };
     phrase.name("gear", gear.name()).number("number", number).number("corn", cost)
+}
+
+impl Track {
+    /// What a level brings, from 1; beyond the highest, the bonus of the track.
+    pub const fn level_name(self, level: u8) -> Name {
+        Name::new("tzolkin-level", level_id(self.index(), level.saturating_sub(1)))
+    }
 }
 
 /// What the next advance on a track brings, by the track and its level now.

@@ -164,12 +164,12 @@ fn about(stage: Stage<Mexica>, cell: Cell, districts: &[District]) -> String {
         b'E' => Some(phrase("emblem")),
         _ => None,
     };
-    let place = match districts.iter().find(|district| district.cells.contains(cell)) {
+    let ground = match districts.iter().find(|district| district.cells.contains(cell)) {
         Some(district) => describe(stage, district),
         None => stage.say(&phrase("canal")),
     };
     let palace = palace.map(|words| format!(" {}", stage.say(&words))).unwrap_or_default();
-    format!("{cell}: {place}{palace}")
+    format!("{cell}: {ground}{palace}")
 }
 
 /// A district: its size, whether it is ordered or founded, who would score what there.

@@ -133,7 +133,6 @@ fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
                     let decisions = vec![at(first), at(second)];
                     spots.push(Spot { cell, decisions, cost: None, kind: Kind::Put });
                 }
-                Some(_) => {}
                 None if spots.iter().all(|spot| spot.cell != cell) => {
                     spots.push(Spot {
                         cell,
@@ -142,7 +141,7 @@ fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
                         kind: Kind::Begin,
                     });
                 }
-                None => {}
+                _ => {}
             }
         }
     }

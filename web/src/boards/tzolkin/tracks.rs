@@ -1,7 +1,7 @@
 //! The four technologies, with everyone’s marker on a level.
 
 use leptos::prelude::*;
-use patolli_game::{Name, Seat};
+use patolli_game::Seat;
 use patolli_tzolkin::{Decision, TOP_LEVEL, Track, Tzolkin};
 
 use super::pictures::{Icon, alone, level as brings, row};
@@ -18,17 +18,6 @@ pub fn Tracks(stage: Stage<Tzolkin>) -> impl IntoView {
             </ul>
         </section>
     }
-}
-
-/// The text of what a level brings; beyond the last one, of the bonus.
-const fn level_name(track: Track, level: u8) -> Name {
-    const IDS: [[&str; 4]; 4] = [
-        ["agriculture1", "agriculture2", "agriculture3", "agriculture_bonus"],
-        ["extraction1", "extraction2", "extraction3", "extraction_bonus"],
-        ["architecture1", "architecture2", "architecture3", "architecture_bonus"],
-        ["theology1", "theology2", "theology3", "theology_bonus"],
-    ];
-    Name::new("tzolkin-level", IDS[track.index()][level as usize - 1])
 }
 
 #[component]
@@ -64,22 +53,20 @@ fn OneTrack(stage: Stage<Tzolkin>, track: Track) -> impl IntoView {
             let seats = Seat::first(levels.with(Vec::len));
             seats.filter(|seat| levels.with(|all| all[seat.index()] == level)).collect::<Vec<_>>()
         };
+        let beyond = level > TOP_LEVEL;
         let about = move || {
-            let what = match level {
-                0 => stage.say(&phrase("level_none").name("track", track.name())),
-                _ => {
-                    let id = if level > TOP_LEVEL { "level_beyond" } else { "level" };
-                    let told = patolli_game::Phrase::new("tzolkin-board", id)
-                        .name("track", track.name())
-                        .number("level", level)
-                        .name("effect", level_name(track, level));
-                    stage.say(&told)
-                }
+            let what = if level == 0 {
+                phrase("level_none").name("track", track.name())
+            } else {
+                let told = if beyond { phrase("level_beyond") } else { phrase("level") };
+                told.name("track", track.name())
+                    .number("level", level)
+                    .name("effect", track.level_name(level))
             };
+            let what = stage.say(&what);
             let names: Vec<String> = here().into_iter().map(|seat| stage.name(seat)).collect();
             if names.is_empty() { what } else { format!("{what} {}", names.join(", ")) }
         };
-        let beyond = level > TOP_LEVEL;
         let goes =
             move || choice.get().filter(|(to, _)| *to == level).map(|(_, decision)| decision);
         view! {

@@ -33,14 +33,13 @@ pub fn PointsChart<G: Game>(
 ) -> impl IntoView {
     let speech = Speech::get();
     let all = play.with_value(points);
-    let (least, most) = all
+    let (low, high) = all
         .iter()
         .flatten()
-        .fold((0, 1), |(least, most), &points| (points.min(least), points.max(most)));
+        .fold((0, 1), |(low, high), &points| (points.min(low), points.max(high)));
     let last = all.len().max(2) - 1;
     let x = move |number: usize| WIDTH * number as f64 / last as f64;
-    let y =
-        move |points: i32| HEIGHT - HEIGHT * f64::from(points - least) / f64::from(most - least);
+    let y = move |points: i32| HEIGHT - HEIGHT * f64::from(points - low) / f64::from(high - low);
     let line = |seat: Seat| {
         let points = all
             .iter()
@@ -60,8 +59,8 @@ pub fn PointsChart<G: Game>(
     };
     let about = move || {
         let scale = page("chart_about")
-            .text("least", G::META.points(least))
-            .text("most", G::META.points(most));
+            .text("least", G::META.points(low))
+            .text("most", G::META.points(high));
         speech.say(&scale)
     };
     view! {

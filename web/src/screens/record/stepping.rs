@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Record, Replay, Seat, Seats, Silent};
+use patolli_game::{Eye, Game, Play, Record, Replay, Seat, Seats, Silent};
 use patolli_words::Names;
 
 use super::chart::PointsChart;
@@ -100,8 +100,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let last = play.steps().len();
     let seats = play.game().seats();
     let chairs = chairs_of(&players);
-    let sitting = StoredValue::new(chairs.clone());
-    let recorded = StoredValue::new(players.clone());
+    let sitting = StoredValue::new((players, chairs.clone()));
     let marks = banners(&chairs);
     let names: Vec<String> = chairs.into_iter().map(|chair| chair.name).collect();
     let names = Names::told_apart(&names);
@@ -137,79 +136,9 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     });
     let go = move |to: usize| at.set(to.min(last));
     let pace = Pace::new(at, last);
-    let problem = RwSignal::new(None);
-    let told = RwSignal::new(None);
-    // Whoever’s eyes one looks through plays on; else the first person of the record, or the first seat.
-    let play_on = move |_| {
-        let mut chairs = sitting.get_value();
-        let own = match eye.get_untracked() {
-            Eye::Seat(seat) => seat.index(),
-            _ => players.iter().position(|name| Chair::shown(name) == name).unwrap_or(0),
-        };
-        if let Some(chair) = chairs.get_mut(own) {
-            chair.sitter = Sitter::Person;
-        }
-        let mut played = play.get_value();
-        played.rewind(at.get_untracked());
-        let id = random::id();
-        if keep::keep(&id, &Table::of(played, chairs)) {
-            route::go(&Route::Table(id));
-        } else {
-            problem.set(Some(page("cannot_begin")));
-        }
-    };
-    let link = move |_| {
-        let record = Record::new(&play.get_value(), &recorded.get_value());
-        let link = route::shared(&share::pack(&record.to_string()), Some(at.get_untracked()));
-        leptos::task::spawn_local(async move {
-            let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
-            let _ = told.try_set(Some(page(id)));
-        });
-    };
-    let round = move |forward: bool| {
-        let round_at = |number: usize| play.with_value(|play| play.at(number, &mut Silent).round());
-        let here = at.get_untracked();
-        let now = round_at(here);
-        let to = if forward {
-            (here..=last).find(|&number| round_at(number) > now).unwrap_or(last)
-        } else {
-            let began = (0..=here).find(|&number| round_at(number) == now).unwrap_or(0);
-            let before = || (0..began).find(|&n| round_at(n) == round_at(began - 1));
-            if began < here { began } else { before().unwrap_or(0) }
-        };
-        at.set(to);
-    };
-    // What was decided next, and what a good bot thinks of instead.
-    let following = move |number: usize| {
-        play.with_value(|play| play.steps().get(number).map(|step| (step.seat, step.decision)))
-    };
-    let next = Signal::derive(move || following(at.get()).map(|(_, decision)| decision));
-    let question = Callback::new(move |()| {
-        let number = at.get_untracked();
-        let (seat, _) = following(number)?;
-        play.with_value(|play| {
-            Some(Question::of(play.setup(), &play.at(number, &mut Silent), seat))
-        })
-    });
-    let hint = Hint::new(Memo::new(move |_| at.get()), question);
-    let picture = move |_| save_picture::<G>();
     let choose_eye = move |event| {
         eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
     };
-    let key = move |event: leptos::ev::KeyboardEvent| {
-        // The slider and the list of eyes know the arrows themselves.
-        if focus::current().is_some_and(|at| matches!(at.tag_name().as_str(), "INPUT" | "SELECT")) {
-            return;
-        }
-        match event.key().as_str() {
-            "ArrowRight" => go(at.get_untracked() + 1),
-            "ArrowLeft" => go(at.get_untracked().saturating_sub(1)),
-            _ => {}
-        }
-    };
-    let handle = window_event_listener(leptos::ev::keydown, key);
-    on_cleanup(move || handle.remove());
-    let (at_first, at_last) = (move || at.get() == 0, move || at.get() == last);
     let seat_option = move |seat: Seat| {
         view! {
             <option value=seat.to_string()>{move || stage.name(seat)}</option>
@@ -241,27 +170,8 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                     <input id="step" type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()
                         aria-label=text("stepping")
                         on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0)) />
-                    <div class="buttons">
-                        <button id="first" disabled=at_first aria-label=text("first") title=text("first") on:click=move |_| go(0)>"|◀"</button>
-                        <button id="round-back" disabled=at_first aria-label=text("round_back") title=text("round_back") on:click=move |_| round(false)>"◀◀"</button>
-                        <button id="back" disabled=at_first aria-label=text("step_back") title=text("step_back") on:click=move |_| go(at.get_untracked().saturating_sub(1))>"◀"</button>
-                        <button id="next" disabled=at_last class="primary" aria-label=text("step_on") title=text("step_on") on:click=move |_| go(at.get_untracked() + 1)>"▶"</button>
-                        <button id="round-on" disabled=at_last aria-label=text("round_on") title=text("round_on") on:click=move |_| round(true)>"▶▶"</button>
-                        <button id="run" disabled=at_last aria-pressed=move || pace.runs().to_string()
-                            aria-label=text("run") title=text("run") on:click=move |_| pace.toggle()>
-                            {move || if pace.runs() { "❚❚" } else { "►" }}
-                        </button>
-                        <button id="last" disabled=at_last aria-label=text("last") title=text("last") on:click=move |_| go(last)>"▶|"</button>
-                    </div>
-                    <p class="actions">
-                        <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>{text("play_on")}</button>
-                        <HintButton hint when=Signal::derive(move || at.get() < last) words="analyse" about="analyse_about" />
-                        <button id="save-picture" on:click=picture>{text("save_picture")}</button>
-                        <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
-                    </p>
-                    <p aria-live="polite">{move || told.get().map(|phrase| speech.say(&phrase))}</p>
-                    <Problem problem />
-                    <HintList hint stage played=next />
+                    <Steps<G> play at pace />
+                    <Deeds<G> play at eye stage sitting />
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>
                             {entry::<G>(telling, names)}
@@ -274,5 +184,122 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
             </div>
         </div>
+    }
+}
+
+/// The buttons that go from decision to decision.
+#[component]
+fn Steps<G: Game>(play: StoredValue<Play<G>>, at: RwSignal<usize>, pace: Pace) -> impl IntoView {
+    let last = play.with_value(|play| play.steps().len());
+    let go = move |to: usize| at.set(to.min(last));
+    let round = move |forward: bool| {
+        let round_at = |number: usize| play.with_value(|play| play.at(number, &mut Silent).round());
+        let here = at.get_untracked();
+        let now = round_at(here);
+        let to = if forward {
+            (here..=last).find(|&number| round_at(number) > now).unwrap_or(last)
+        } else {
+            let began = (0..=here).find(|&number| round_at(number) == now).unwrap_or(0);
+            let before = || (0..began).find(|&n| round_at(n) == round_at(began - 1));
+            if began < here { began } else { before().unwrap_or(0) }
+        };
+        at.set(to);
+    };
+    let key = move |event: leptos::ev::KeyboardEvent| {
+        // The slider and the list of eyes know the arrows themselves.
+        if focus::current().is_some_and(|at| matches!(at.tag_name().as_str(), "INPUT" | "SELECT")) {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowRight" => go(at.get_untracked() + 1),
+            "ArrowLeft" => go(at.get_untracked().saturating_sub(1)),
+            _ => {}
+        }
+    };
+    let handle = window_event_listener(leptos::ev::keydown, key);
+    on_cleanup(move || handle.remove());
+    let (at_first, at_last) = (move || at.get() == 0, move || at.get() == last);
+    view! {
+        <div class="buttons">
+                        <button id="first" disabled=at_first aria-label=text("first") title=text("first") on:click=move |_| go(0)>"|◀"</button>
+                        <button id="round-back" disabled=at_first aria-label=text("round_back") title=text("round_back") on:click=move |_| round(false)>"◀◀"</button>
+                        <button id="back" disabled=at_first aria-label=text("step_back") title=text("step_back") on:click=move |_| go(at.get_untracked().saturating_sub(1))>"◀"</button>
+                        <button id="next" disabled=at_last class="primary" aria-label=text("step_on") title=text("step_on") on:click=move |_| go(at.get_untracked() + 1)>"▶"</button>
+                        <button id="round-on" disabled=at_last aria-label=text("round_on") title=text("round_on") on:click=move |_| round(true)>"▶▶"</button>
+                        <button id="run" disabled=at_last aria-pressed=move || pace.runs().to_string()
+                            aria-label=text("run") title=text("run") on:click=move |_| pace.toggle()>
+                            {move || if pace.runs() { "❚❚" } else { "►" }}
+                        </button>
+                        <button id="last" disabled=at_last aria-label=text("last") title=text("last") on:click=move |_| go(last)>"▶|"</button>
+                    </div>
+    }
+}
+
+/// What can be done with the moment that is shown: play on, ask a bot, take it along.
+#[component]
+fn Deeds<G: Game>(
+    play: StoredValue<Play<G>>,
+    at: RwSignal<usize>,
+    eye: RwSignal<Eye>,
+    stage: Stage<G>,
+    /// The players as they were recorded, and their chairs.
+    sitting: StoredValue<(Vec<String>, Vec<Chair>)>,
+) -> impl IntoView {
+    let speech = Speech::get();
+    let last = play.with_value(|play| play.steps().len());
+    let over = Signal::derive(move || stage.scene.with(|scene| scene.over));
+    let problem = RwSignal::new(None);
+    let told = RwSignal::new(None);
+    // Whoever’s eyes one looks through plays on; else the first person of the record, or the first seat.
+    let play_on = move |_| {
+        let (players, mut chairs) = sitting.get_value();
+        let own = match eye.get_untracked() {
+            Eye::Seat(seat) => seat.index(),
+            _ => players.iter().position(|name| Chair::shown(name) == name).unwrap_or(0),
+        };
+        if let Some(chair) = chairs.get_mut(own) {
+            chair.sitter = Sitter::Person;
+        }
+        let mut played = play.get_value();
+        played.rewind(at.get_untracked());
+        let id = random::id();
+        if keep::keep(&id, &Table::of(played, chairs)) {
+            route::go(&Route::Table(id));
+        } else {
+            problem.set(Some(page("cannot_begin")));
+        }
+    };
+    let link = move |_| {
+        let record = Record::new(&play.get_value(), &sitting.get_value().0);
+        let link = route::shared(&share::pack(&record.to_string()), Some(at.get_untracked()));
+        leptos::task::spawn_local(async move {
+            let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
+            let _ = told.try_set(Some(page(id)));
+        });
+    };
+    // What was decided next, and what a good bot thinks of instead.
+    let following = move |number: usize| {
+        play.with_value(|play| play.steps().get(number).map(|step| (step.seat, step.decision)))
+    };
+    let next = Signal::derive(move || following(at.get()).map(|(_, decision)| decision));
+    let question = Callback::new(move |()| {
+        let number = at.get_untracked();
+        let (seat, _) = following(number)?;
+        play.with_value(|play| {
+            Some(Question::of(play.setup(), &play.at(number, &mut Silent), seat))
+        })
+    });
+    let hint = Hint::new(Memo::new(move |_| at.get()), question);
+    let picture = move |_| save_picture::<G>();
+    view! {
+                    <p class="actions">
+                        <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>{text("play_on")}</button>
+                        <HintButton hint when=Signal::derive(move || at.get() < last) words="analyse" about="analyse_about" />
+                        <button id="save-picture" on:click=picture>{text("save_picture")}</button>
+                        <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
+                    </p>
+                    <p aria-live="polite">{move || told.get().map(|phrase| speech.say(&phrase))}</p>
+                    <Problem problem />
+                    <HintList hint stage played=next />
     }
 }
