@@ -12,7 +12,9 @@ use crate::boards::{Choice, Stage};
 #[derive(Clone, PartialEq, Debug)]
 struct Offer {
     action: Action,
-    /// Why it cannot be done now.
+    /// Is it one of the decisions?
+    open: bool,
+    /// Why it cannot be done now, if a rule forbids it.
     refused: Option<patolli_game::Phrase>,
 }
 
@@ -27,8 +29,9 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
             };
             let Some(game) = game_of(&scene.view) else { return Vec::new() };
             let offer = |&action: &Action| {
-                let refused = game.check(seat, Decision::Do(action)).err();
-                Offer { action, refused: refused.map(|refusal| refusal.phrase()) }
+                let decision = Decision::Do(action);
+                let refused = game.check(seat, decision).err().map(|refusal| refusal.phrase());
+                Offer { action, open: scene.decisions.contains(&decision), refused }
             };
             Action::ALL.iter().map(offer).collect()
         })
@@ -41,26 +44,27 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         })
     });
     let own_class = move || acting.get().map(|seat| stage.class(seat)).unwrap_or_default();
-    let offer = move |Offer { action, refused }: Offer| {
+    let offer = move |Offer { action, open, refused }: Offer| {
         let name = move || stage.say(&phrase("name").name("action", action.name()));
         let short = move || stage.say(&patolli_game::Phrase::new("mexica-board", short_id(action)));
-        match refused {
-            None => view! {
+        if open {
+            return view! {
                 <Choice stage decision=Decision::Do(action) class="action" pictured=true>
                     {pictures::action(action, own_class())}<span>{short}</span>
                 </Choice>
             }
-            .into_any(),
-            Some(reason) => {
-                let about = Signal::derive(move || format!("{}: {}", name(), stage.say(&reason)));
-                view! {
-                    <button class="action" aria-disabled="true" aria-label=about data-about=about>
-                        {pictures::action(action, own_class())}<span>{short}</span>
-                    </button>
-                }
-                .into_any()
-            }
+            .into_any();
         }
+        let about = Signal::derive(move || match &refused {
+            Some(reason) => format!("{}: {}", name(), stage.say(reason)),
+            None => name(),
+        });
+        view! {
+            <button class="action" aria-disabled="true" aria-label=about data-about=about>
+                {pictures::action(action, own_class())}<span>{short}</span>
+            </button>
+        }
+        .into_any()
     };
     let other = move |decision: Decision| {
         let picture = match decision {
