@@ -1,11 +1,11 @@
-//! Sentences about what went wrong.
+//! Sentences about what went wrong, or well.
 
 use leptos::prelude::*;
 use patolli_game::Phrase;
 
 use super::keep;
-use crate::browser::file;
 use crate::browser::route::Route;
+use crate::browser::{clipboard, file};
 use crate::speech::{Speech, page, text};
 
 /// A sentence that something went wrong, if it did.
@@ -44,4 +44,13 @@ pub fn Nowhere(why: &'static str) -> impl IntoView {
             <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
         </div>
     }
+}
+
+/// Copies a link, and says whether that went well.
+pub fn copy_link(link: String, told: RwSignal<Option<Phrase>>) {
+    leptos::task::spawn_local(async move {
+        let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
+        // The screen may have been left meanwhile.
+        let _ = told.try_set(Some(page(id)));
+    });
 }

@@ -431,7 +431,6 @@ mexica-board-ask_new_place = Where to move it?
 mexica-board-ask_temple = Where to build the temple?
 mexica-board-ask_floors = How many floors?
 mexica-board-ask_found = Where to put the calpulli token?
-mexica-board-name = { $action }
 mexica-board-do_walk = Walk · 1+
 mexica-board-do_sail = Boat · 1+
 mexica-board-do_jump = Jump · 5

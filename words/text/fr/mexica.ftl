@@ -434,7 +434,6 @@ mexica-board-ask_new_place = Où le déplacer ?
 mexica-board-ask_temple = Où édifier le temple ?
 mexica-board-ask_floors = Combien d’étages ?
 mexica-board-ask_found = Où poser le jeton calpulli ?
-mexica-board-name = { $action }
 mexica-board-do_walk = À pied · 1+
 mexica-board-do_sail = Barque · 1+
 mexica-board-do_jump = Forfait · 5

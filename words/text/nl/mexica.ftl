@@ -368,7 +368,6 @@ mexica-board-ask_new_place = Waar gaat de brug naartoe?
 mexica-board-ask_temple = Waar bouw je de tempel?
 mexica-board-ask_floors = Hoeveel verdiepingen?
 mexica-board-ask_found = Waar leg je het calpulli-fiche?
-mexica-board-name = { $action }
 mexica-board-do_walk = Te voet · 1+
 mexica-board-do_sail = Boot · 1+
 mexica-board-do_jump = Sprong · 5

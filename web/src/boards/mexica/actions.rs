@@ -45,8 +45,8 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
     });
     let own_class = move || acting.get().map(|seat| stage.class(seat)).unwrap_or_default();
     let offer = move |Offer { action, open, refused }: Offer| {
-        let name = move || stage.say(&phrase("name").name("action", action.name()));
-        let short = move || stage.say(&patolli_game::Phrase::new("mexica-board", short_id(action)));
+        let name = move || stage.speech.name(action.name());
+        let short = move || stage.say(&phrase(short_id(action)));
         if open {
             return view! {
                 <Choice stage decision=Decision::Do(action) class="action" pictured=true>

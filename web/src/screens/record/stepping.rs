@@ -9,9 +9,9 @@ use patolli_words::Names;
 use super::chart::PointsChart;
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
-use crate::browser::{clipboard, focus, random};
+use crate::browser::{focus, random};
 use crate::screens::keep;
-use crate::screens::notes::Problem;
+use crate::screens::notes::{Problem, copy_link};
 use crate::screens::table::hint::{Hint, HintButton, HintList, Question};
 use crate::screens::table::{Standings, banners, entry, save_picture};
 use crate::share;
@@ -272,10 +272,7 @@ fn Deeds<G: Game>(
     let link = move |_| {
         let record = Record::new(&play.get_value(), &sitting.get_value().0);
         let link = route::shared(&share::pack(&record.to_string()), Some(at.get_untracked()));
-        leptos::task::spawn_local(async move {
-            let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
-            let _ = told.try_set(Some(page(id)));
-        });
+        copy_link(link, told);
     };
     // What was decided next, and what a good bot thinks of instead.
     let following = move |number: usize| {

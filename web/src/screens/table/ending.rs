@@ -6,7 +6,7 @@ use patolli_game::Game;
 use super::{AtTable, Standings, save_record};
 use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
-use crate::screens::notes::Problem;
+use crate::screens::notes::{Problem, copy_link};
 use crate::screens::opening::Opening;
 use crate::screens::record::Held;
 use crate::share;
@@ -52,10 +52,7 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     };
     let link = move |_| {
         let link = route::shared(&share::pack(&text_of_record()), None);
-        leptos::task::spawn_local(async move {
-            let id = if clipboard::copy(&link).await { "link_copied" } else { "cannot_copy_link" };
-            let _ = copied.try_set(Some(page(id)));
-        });
+        copy_link(link, copied);
     };
     let held = Held::get();
     let step = move |_| held.open(text_of_record());
