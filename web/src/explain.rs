@@ -1,45 +1,87 @@
 //! Things explain themselves: whatever has `data-about` shows it on hover, focus and tap.
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement};
 
 use crate::browser::window;
 
 /// How far from its thing an explanation stands, in pixels.
 const GAP: f64 = 8.0;
+/// How long a mouse rests on a thing before it is explained.
+const REST: Duration = Duration::from_millis(280);
+
+/// An explanation, and where it stands.
+#[derive(Clone, PartialEq, Debug)]
+struct Open {
+    text: String,
+    x: f64,
+    y: f64,
+    below: bool,
+}
+
+/// The thing with an explanation at or around this.
+fn explained(target: Option<EventTarget>) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest("[data-about]").ok()?
+}
+
+impl Open {
+    fn of(thing: &Element) -> Option<Self> {
+        let text = thing.get_attribute("data-about").filter(|text| !text.is_empty())?;
+        let place = thing.get_bounding_client_rect();
+        let height = window().inner_height().ok()?.as_f64()?;
+        let below = place.bottom() < height * 0.7;
+        let y = if below { place.bottom() + GAP } else { place.top() - GAP };
+        Some(Self { text, x: place.left() + place.width() / 2.0, y, below })
+    }
+}
 
 /// The one explanation that is open, anywhere in the page.
 #[component]
 pub fn Explanation() -> impl IntoView {
-    let open: RwSignal<Option<(String, f64, f64, bool)>> = RwSignal::new(None);
+    let open: RwSignal<Option<Open>> = RwSignal::new(None);
     let node = NodeRef::<leptos::html::Div>::new();
-    let show = move |target: Option<web_sys::EventTarget>| {
-        let target = target.and_then(|target| target.dyn_into::<Element>().ok());
-        let about = target.and_then(|target| target.closest("[data-about]").ok().flatten());
-        open.set(about.and_then(|thing| {
-            let text = thing.get_attribute("data-about").filter(|text| !text.is_empty())?;
-            let place = thing.get_bounding_client_rect();
-            let height = window().inner_height().ok()?.as_f64()?;
-            let below = place.bottom() < height * 0.7;
-            let y = if below { place.bottom() + GAP } else { place.top() - GAP };
-            Some((text, place.left() + place.width() / 2.0, y, below))
-        }));
-    };
+    let waiting: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
     let hide = move || {
+        if let Some(handle) = waiting.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
         if open.with_untracked(Option::is_some) {
             open.set(None);
         }
     };
+    let show = move |thing: Option<Element>| open.set(thing.as_ref().and_then(Open::of));
+    let rested = move |event: ev::PointerEvent| {
+        hide();
+        if event.pointer_type() == "touch" {
+            return;
+        }
+        if let Some(thing) = explained(event.target()) {
+            let handle = set_timeout_with_handle(move || show(Some(thing.clone())), REST);
+            waiting.set_value(handle.ok());
+        }
+    };
+    // A tap on what does something does it, and says so itself; a tap on anything else explains it.
+    let tapped = move |event: ev::PointerEvent| {
+        if event.pointer_type() == "touch" {
+            let thing = explained(event.target());
+            show(thing.filter(|thing| !thing.matches("button, .target, label").unwrap_or(false)));
+        }
+    };
     let handles = [
-        window_event_listener(ev::pointerover, move |event| show(event.target())),
+        window_event_listener(ev::pointerover, rested),
+        window_event_listener(ev::pointerdown, move |_| hide()),
+        window_event_listener(ev::pointerup, tapped),
         window_event_listener(ev::focusin, move |event| {
             // A click focuses too; then the pointer is there already.
             let target = event.target();
             let visible = target.clone().and_then(|target| target.dyn_into::<Element>().ok());
             if visible.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false)) {
-                show(target);
+                hide();
+                show(explained(target));
             }
         }),
         window_event_listener(ev::keydown, move |event| {
@@ -50,11 +92,12 @@ pub fn Explanation() -> impl IntoView {
         // Scrolling within a part of the page is heard of only through what scrolls it.
         window_event_listener(ev::wheel, move |_| hide()),
         window_event_listener(ev::touchmove, move |_| hide()),
+        window_event_listener(ev::hashchange, move |_| hide()),
     ];
     on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
     // It stays within the window whatever it explains.
     Effect::new(move || {
-        let Some(((_, x, y, below), node)) = open.get().zip(node.get()) else { return };
+        let Some((Open { x, y, below, .. }, node)) = open.get().zip(node.get()) else { return };
         let element: &HtmlElement = &node;
         let width = window().inner_width().ok().and_then(|w| w.as_f64()).unwrap_or(0.0);
         let half = f64::from(element.offset_width()) / 2.0;
@@ -66,7 +109,7 @@ pub fn Explanation() -> impl IntoView {
     });
     view! {
         <div class="explanation" node_ref=node class:open=move || open.with(Option::is_some) aria-hidden="true">
-            {move || open.get().map(|(text, ..)| text)}
+            {move || open.get().map(|open| open.text)}
         </div>
     }
 }

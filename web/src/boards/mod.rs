@@ -4,7 +4,7 @@
 //! the text drawing it has for terminals, so that every game can be played.
 
 mod choice;
-mod help;
+pub mod guide;
 pub mod mexica;
 mod plain;
 pub mod tzolkin;
@@ -17,9 +17,10 @@ use leptos::prelude::*;
 use patolli_game::{Game, Name, Phrase, Seat, Seats};
 use patolli_words::Names;
 
+use self::guide::Guide;
 use crate::icons::Mark;
-use crate::speech::Speech;
-use crate::table::{Banner, Scene};
+use crate::speech::{Speech, page};
+use crate::table::{Banner, Chair, Scene};
 
 pub use choice::{Choice, Target};
 
@@ -35,12 +36,17 @@ pub struct Board<G: Game> {
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
     /// How to play.
-    pub help: Option<fn() -> AnyView>,
+    pub guide: Option<Guide<G>>,
     /// When the list of all decisions in words is open from the start.
     pub list: List,
+    /// The panels of the game that one may want to go to.
+    pub places: &'static [Place],
     /// The parts of the board.
     pub parts: fn(Stage<G>) -> Parts,
 }
+
+/// A part of the table: what it is called, and how it is found.
+pub type Place = (Name, &'static str);
 
 /// When the list of all decisions in words is open from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +68,8 @@ pub struct Stage<G: Game> {
     pub choose: Callback<G::Decision>,
     /// The decision that is pointed at, on the board or in the list.
     pub pointed: RwSignal<Option<G::Decision>>,
+    /// How to play is open at this part; at none, from the beginning.
+    pub guide: RwSignal<Option<&'static str>>,
     /// What the players are called.
     pub names: Signal<Names>,
     /// The seats of bots, which think.
@@ -73,6 +81,33 @@ pub struct Stage<G: Game> {
 }
 
 impl<G: Game> Stage<G> {
+    /// A stage without a table: the one who looks, and others who do not think.
+    pub fn apart(scene: Memo<Scene<G>>, choose: Callback<G::Decision>) -> Self {
+        let speech = Speech::get();
+        let seats = scene.with_untracked(|scene| scene.standing.seats());
+        let chairs: Vec<Chair> = Seat::first(seats).map(|seat| Chair::usual(seat, "")).collect();
+        let banners = chairs.iter().map(|chair| chair.banner).collect();
+        let names = Signal::derive(move || {
+            let you = speech.say(&page("you"));
+            let name = |chair: &Chair| match chair.name.as_str() {
+                "" => you.clone(),
+                name => name.to_owned(),
+            };
+            let names: Vec<String> = chairs.iter().map(name).collect();
+            Names::told_apart(&names)
+        });
+        Self {
+            scene,
+            choose,
+            pointed: RwSignal::new(None),
+            guide: RwSignal::new(None),
+            names,
+            bots: Signal::stored(Seats::NONE),
+            banners: Signal::stored(banners),
+            speech,
+        }
+    }
+
     /// A sentence about the players.
     pub fn say(self, phrase: &Phrase) -> String {
         self.names.with(|names| self.speech.say_of(phrase, names))

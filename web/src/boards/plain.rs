@@ -12,7 +12,16 @@ use crate::table::Scene;
 const WIDTH: usize = 100;
 
 pub const fn board<G: Game>() -> Board<G> {
-    Board { title, ask, news: |_| Vec::new(), icon, help: None, list: List::Open, parts }
+    Board {
+        title,
+        ask,
+        news: |_| Vec::new(),
+        icon,
+        guide: None,
+        list: List::Open,
+        places: &[],
+        parts,
+    }
 }
 
 fn title<G: Game>(scene: &Scene<G>) -> Phrase {

@@ -41,6 +41,13 @@ pub fn element<E: JsCast>(id: &str) -> Option<E> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
+/// Brings what a CSS selector finds into sight.
+pub fn scroll_to(selector: &str) {
+    if let Some(element) = find(selector) {
+        element.scroll_into_view();
+    }
+}
+
 /// The element that a CSS selector finds first.
 pub fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok()?

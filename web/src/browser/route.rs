@@ -19,6 +19,8 @@ pub enum Route {
     SetUp(String),
     /// A table, by its id.
     Table(String),
+    /// How to play a game, by its id.
+    Guide(String),
     /// A lesson of a game, by its number from 1.
     Lesson(String, usize),
     /// A record that was opened.
@@ -35,6 +37,7 @@ impl fmt::Display for Route {
             Self::Home => f.write_str("#/"),
             Self::SetUp(game) => write!(f, "#/set-up/{game}"),
             Self::Table(id) => write!(f, "#/table/{id}"),
+            Self::Guide(game) => write!(f, "#/how-to-play/{game}"),
             Self::Lesson(game, number) => write!(f, "#/lesson/{game}/{number}"),
             Self::Record => f.write_str("#/record"),
             Self::Shared(packed, None) => write!(f, "#/shared/{packed}"),
@@ -57,6 +60,7 @@ impl FromStr for Route {
             [""] => Ok(Self::Home),
             ["set-up", game] => Ok(Self::SetUp(game.to_owned())),
             ["table", id] => Ok(Self::Table(id.to_owned())),
+            ["how-to-play", game] => Ok(Self::Guide(game.to_owned())),
             ["lesson", game, number] => {
                 Ok(Self::Lesson(game.to_owned(), number.parse().map_err(|_| NoRoute)?))
             }
@@ -103,7 +107,10 @@ mod tests {
         let shared = Route::Shared("e-J_x".to_owned(), Some(7));
         let lesson = Route::Lesson("mexica".to_owned(), 2);
         let whole = Route::Shared("e-J_x".to_owned(), None);
-        for route in [Route::Home, game, id, lesson, Route::Record, shared, whole, Route::Bench] {
+        let guide = Route::Guide("tzolkin".to_owned());
+        for route in
+            [Route::Home, game, id, guide, lesson, Route::Record, shared, whole, Route::Bench]
+        {
             assert_eq!(route.to_string().parse(), Ok(route));
         }
         assert_eq!("".parse(), Ok(Route::Home));

@@ -22,6 +22,13 @@ impl Veil {
     pub fn get() -> Self {
         expect_context()
     }
+
+    /// Covers the page as long as this is so.
+    pub fn cover_while(covered: impl Fn() -> bool + Send + Sync + 'static) {
+        let veil = Self::get();
+        Effect::new(move || veil.0.set(covered()));
+        on_cleanup(move || veil.0.set(false));
+    }
 }
 
 /// The bar at the top.

@@ -70,6 +70,7 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
                     <a class="button" href=Route::SetUp(meta.id.to_owned()).to_string()>{text("set_up")}</a>
                     <a class="button quiet" id=format!("learn-{}", meta.id)
                         href=Route::Lesson(meta.id.to_owned(), 1).to_string()>{text("learn")}</a>
+                    <a class="button quiet" href=Route::Guide(meta.id.to_owned()).to_string()>{text("help")}</a>
                 </p>
                 <Problem problem />
             </div>

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Phrase};
 use patolli_shelf::{Visitor, visit};
-use patolli_words::Names;
 
+use super::chrome::Veil;
+use super::guide::{GuideOver, HelpButton};
+use super::jumps::{BOARD, Jumps};
 use super::notes::{Nowhere, Problem};
-use super::opening::usual_chair;
-use super::table::banners;
 use crate::boards::{self, Parts, Stage};
 use crate::browser::focus;
 use crate::browser::route::Route;
@@ -40,27 +40,9 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
         let refused = course.try_update(|course| course.decide(decision)).and_then(Result::err);
         problem.set(refused.map(|_| page("lesson_not_this")));
     });
-    let seats = scene.with_untracked(|scene| scene.standing.seats());
-    let chairs: Vec<_> = patolli_game::Seat::first(seats).map(usual_chair).collect();
-    let marks = banners(&chairs);
-    let names = Signal::derive(move || {
-        let you = speech.say(&page("you"));
-        let name = |(at, chair): (usize, &crate::table::Chair)| match at {
-            0 => you.clone(),
-            _ => chair.name.clone(),
-        };
-        let names: Vec<String> = chairs.iter().enumerate().map(name).collect();
-        Names::told_apart(&names)
-    });
-    let stage = Stage {
-        scene,
-        choose,
-        pointed: RwSignal::new(None),
-        names,
-        bots: Signal::stored(patolli_game::Seats::NONE),
-        banners: Signal::stored(marks),
-        speech,
-    };
+    let stage = Stage::apart(scene, choose);
+    let covered = move || stage.guide.get().is_some();
+    Veil::cover_while(covered);
     let board = boards::of::<G>();
     let Parts { main, side, hand } = (board.parts)(stage);
     let all = lesson.tasks.len();
@@ -96,16 +78,18 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
             .into_any()
     };
     view! {
-        <div class="table lesson">
+        <div class="table lesson" inert=covered>
             <div class="tools">
                 <h1>
                     {move || speech.text_of(&format!("{}-game", G::META.id))}
                     <span class="round">{move || stage.say(&phrase::<G>(lesson.title))}</span>
                 </h1>
+                <span class="gears"><HelpButton stage /></span>
             </div>
             <div class="board">{main}</div>
             <div class="panels">
                 <section class="panel decision" class:asks=move || !finished.get() aria-label=text("lesson")>
+                    <Jumps places=[&[BOARD][..], board.places].concat() />
                     <h2 id="decision" tabindex="-1" aria-live="polite">
                         {move || stage.say(&page("lesson_of").number("number", number as i64)
                             .number("of", lessons::of::<G>().len() as i64))}
@@ -123,5 +107,6 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                 <div class="shared">{side}</div>
             </div>
         </div>
+        <GuideOver stage />
     }
 }

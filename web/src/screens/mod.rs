@@ -2,7 +2,9 @@
 
 pub mod bench;
 mod chrome;
+mod guide;
 mod home;
+mod jumps;
 mod keep;
 mod lesson;
 mod notes;
@@ -41,6 +43,7 @@ pub fn Page() -> impl IntoView {
                 Route::SetUp(game) => view! { <set_up::SetUp game /> }.into_any(),
                 Route::Table(id) => table::open(&id),
                 Route::Lesson(game, number) => lesson::open(&game, number),
+                Route::Guide(game) => guide::open(&game),
                 Route::Record => view! { <record::Opened /> }.into_any(),
                 Route::Shared(packed, step) => view! { <record::Shared packed step /> }.into_any(),
                 Route::Bench => view! { <bench::Bench /> }.into_any(),

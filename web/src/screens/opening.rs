@@ -1,6 +1,5 @@
 //! Beginning a game.
 
-use patolli_bots::Level;
 use patolli_game::{Game, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 
@@ -9,10 +8,7 @@ use crate::browser::random;
 use crate::browser::route::{self, Route};
 use crate::settings::Settings;
 use crate::speech::page;
-use crate::table::{Banner, Chair, Sitter, Table};
-
-/// What bots are called.
-const BOTS: [&str; 4] = ["Ixchel", "Kinich", "Pakal", "Zazil"];
+use crate::table::{Chair, Table};
 
 /// A game to be begun.
 #[derive(Clone, Debug)]
@@ -24,20 +20,9 @@ pub struct Opening {
     pub seed: Seed,
 }
 
-/// What the bot of a seat is called.
-pub fn bot_name(seat: Seat) -> &'static str {
-    BOTS[seat.index().saturating_sub(1) % BOTS.len()]
-}
-
-/// The chair of a seat as it is first offered: a person in the first, bots in the others.
+/// The chair of a seat as it is first offered to the person here.
 pub fn usual_chair(seat: Seat) -> Chair {
-    let person = Settings::get().with(|liking| liking.name.clone());
-    let banner = Banner::ALL[seat.index() % Banner::ALL.len()];
-    let (name, sitter) = match seat.index() {
-        0 => (person, Sitter::Person),
-        _ => (bot_name(seat).to_owned(), Sitter::Bot(Level::default())),
-    };
-    Chair { name, sitter, banner }
+    Settings::get().with(|liking| Chair::usual(seat, &liking.name))
 }
 
 impl Opening {

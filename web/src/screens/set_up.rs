@@ -6,12 +6,12 @@ use patolli_game::{Meta, Name, OptionKind, OptionSpec, Seat};
 use patolli_shelf::metas;
 
 use super::notes::{Nowhere, Problem};
-use super::opening::{Opening, bot_name, usual_chair};
+use super::opening::{Opening, usual_chair};
 use crate::browser::random;
 use crate::icons::Mark;
 use crate::settings::Settings;
 use crate::speech::{Speech, page, text};
-use crate::table::{Banner, Chair, Sitter};
+use crate::table::{Banner, Chair, Sitter, bot_name};
 
 /// No name is longer.
 const LONGEST_NAME: usize = 24;

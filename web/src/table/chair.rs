@@ -1,8 +1,17 @@
 //! Who sits at a table.
 
 use patolli_bots::{BotName, Level};
+use patolli_game::Seat;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
+
+/// What bots are called.
+const BOTS: [&str; 4] = ["Ixchel", "Kinich", "Pakal", "Zazil"];
+
+/// What the bot of a seat is called.
+pub fn bot_name(seat: Seat) -> &'static str {
+    BOTS[seat.index().saturating_sub(1) % BOTS.len()]
+}
 
 /// A place at the table: who sits there, what they are called and how they are marked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,6 +23,16 @@ pub struct Chair {
 }
 
 impl Chair {
+    /// The chair of a seat as it is first offered: a person in the first, bots in the others.
+    pub fn usual(seat: Seat, person: &str) -> Self {
+        let banner = Banner::ALL[seat.index() % Banner::ALL.len()];
+        let (name, sitter) = match seat.index() {
+            0 => (person, Sitter::Person),
+            _ => (bot_name(seat), Sitter::Bot(Level::default())),
+        };
+        Self { name: name.to_owned(), sitter, banner }
+    }
+
     /// As records name the player.
     pub fn in_records(&self) -> String {
         match self.sitter {

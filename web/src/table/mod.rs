@@ -9,7 +9,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-pub use chair::{Banner, Chair, Sitter};
+pub use chair::{Banner, Chair, Sitter, bot_name};
 pub use log::{Log, Telling};
 pub use saved::{Damaged, Saved, chairs_of};
 pub use scene::Scene;

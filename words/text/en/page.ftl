@@ -5,7 +5,7 @@ page-unofficial = Patolli is unofficial and not connected with any publisher. Pi
 page-to_home = Home
 page-language = Language
 page-theme = Light or dark
-page-theme-auto = as the device
+page-theme-auto = auto
 page-theme-light = light
 page-theme-dark = dark
 
@@ -79,6 +79,8 @@ page-hint_worth = { $points ->
 page-hint_failed = No hint can be given: the browser does not let us think in the background. Load the page again.
 page-round = Round { $round }
 page-help = How to play
+page-help_on = How to play: { $part }
+page-no_such_guide = There is no such game. Go home and choose one.
 page-understood = Let’s play
 page-settings = Settings
 page-speed = Bots
@@ -94,6 +96,9 @@ page-standing = Points so far
 page-final = Final points
 page-standing_about = The points as if the game ended now.
 page-total = Total
+page-board = Board
+page-points = Points
+page-jumps = Parts of the table
 page-log = Log
 page-bots_failed = The bots cannot think in this browser: reload the page, or try another browser. Your game is kept.
 

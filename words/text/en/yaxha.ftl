@@ -278,12 +278,18 @@ yaxha-board-card_up = The tile whose card was played
 
 yaxha-help-title = How to play Yaxha
 yaxha-help-aim = Build a pyramid in ten rounds. For each colour, your largest group of touching cubes scores.
-yaxha-help-choose = Choose
-    .about = Each round everyone picks a market tile in secret. Alone on a tile, you get its three cubes. If several want it, the lowest initiative number gets it and the others take what is left. Then those rivals swap their numbers, so losing puts you ahead next time.
-yaxha-help-build = Build
-    .about = Place your three cubes. Level 1 grows side by side to at most four by four. Higher up, a cube rests on four others and must touch its own colour, below it or beside it. A cube that fits nowhere is lost.
-yaxha-help-score = Score
-    .about = A colour scores for your largest group of it: cubes you can see that touch by a side or rest on one another. Each bonus card gives 5 points to everyone who fulfils it at the end.
+yaxha-help-choose = Choose cubes
+    .about = Each round everyone picks a market tile in secret. Whoever is alone on a tile gets its three cubes.
+yaxha-help-initiative = When several want the same
+    .about = The lowest initiative number, shown beside each name, gets the tile; the others take what nobody chose. Then these rivals swap their numbers, the lowest with the highest: losing puts you ahead next time.
+yaxha-help-build = Build the first level
+    .about = Place your three cubes. On the first level a cube lies side by side with another, of any colour; the level grows to at most four by four.
+yaxha-help-higher = Build higher
+    .about = Above, a cube rests on four others and must touch its own colour, below it or beside it. A cube that fits nowhere is lost.
+yaxha-help-score = Points for groups
+    .about = Each colour scores for your largest group of it: cubes that can be seen from outside and touch by a side, or rest on one another.
+yaxha-help-bonus = Bonus cards
+    .about = Each of the three cards gives 5 points at the end to everyone who fulfils it. The marks show who does so now.
 yaxha-help-size = Cubes in the group
 yaxha-help-points = Points
 

@@ -5,7 +5,7 @@ page-unofficial = Patolli n’est pas officiel et n’est lié à aucun éditeur
 page-to_home = Accueil
 page-language = Langue
 page-theme = Clair ou sombre
-page-theme-auto = comme l’appareil
+page-theme-auto = auto
 page-theme-light = clair
 page-theme-dark = sombre
 
@@ -79,6 +79,8 @@ page-hint_worth = { $points ->
 page-hint_failed = Pas de conseil possible : le navigateur ne permet pas de réfléchir en arrière-plan. Rechargez la page.
 page-round = Tour { $round }
 page-help = Comment jouer
+page-help_on = Comment jouer : { $part }
+page-no_such_guide = Ce jeu n’existe pas. Retourner à l’accueil pour en choisir un.
 page-understood = C’est parti !
 page-settings = Réglages
 page-speed = Bots
@@ -94,6 +96,9 @@ page-standing = Points actuels
 page-final = Points finaux
 page-standing_about = Les points comme si la partie s’arrêtait maintenant.
 page-total = Total
+page-board = Plateau
+page-points = Points
+page-jumps = Parties de la table
 page-log = Journal
 page-bots_failed = Les bots n’arrivent pas à réfléchir dans ce navigateur : rechargez la page ou essayez un autre navigateur. Votre partie est conservée.
 

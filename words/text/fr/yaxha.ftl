@@ -284,12 +284,18 @@ yaxha-board-card_up = La tuile dont la carte a été jouée
 
 yaxha-help-title = Comment jouer à Yaxha
 yaxha-help-aim = Construisez une pyramide en dix tours. Dans chaque couleur, votre plus grand groupe de cubes qui se touchent rapporte des points.
-yaxha-help-choose = Choisir
-    .about = À chaque tour, tout le monde choisit une tuile marché en secret. Sans rival, vous obtenez ses trois cubes. Si plusieurs la veulent, le plus petit numéro d’initiative l’emporte et les autres prennent ce qui reste. Ces rivaux échangent ensuite leurs numéros : qui perd passe devant la fois suivante.
-yaxha-help-build = Construire
-    .about = Posez vos trois cubes. Le niveau 1 s’étend côte à côte, jusqu’à quatre sur quatre. Plus haut, un cube repose sur quatre autres et doit toucher sa propre couleur, sous lui ou à côté. Un cube qui ne va nulle part est perdu.
-yaxha-help-score = Marquer
-    .about = Chaque couleur rapporte des points selon votre plus grand groupe : des cubes visibles qui se touchent par une face ou reposent l’un sur l’autre. Chaque carte bonus donne 5 points à quiconque la remplit à la fin.
+yaxha-help-choose = Choisir des cubes
+    .about = À chaque tour, tout le monde choisit une tuile marché en secret. Sans rival sur une tuile, on obtient ses trois cubes.
+yaxha-help-initiative = Quand plusieurs veulent la même tuile
+    .about = Le plus petit numéro d’initiative, affiché à côté de chaque nom, obtient la tuile ; les autres prennent ce que personne n’a choisi. Ces rivaux échangent ensuite leurs numéros, le plus petit avec le plus grand : qui perd passe devant la fois suivante.
+yaxha-help-build = Construire le premier niveau
+    .about = Posez vos trois cubes. Au premier niveau, un cube se pose côte à côte avec un autre, de n’importe quelle couleur ; ce niveau s’étend jusqu’à quatre sur quatre au plus.
+yaxha-help-higher = Construire plus haut
+    .about = Au-dessus, un cube repose sur quatre autres et doit toucher sa propre couleur, sous lui ou à côté. Un cube qui ne va nulle part est perdu.
+yaxha-help-score = Points pour les groupes
+    .about = Chaque couleur rapporte des points selon votre plus grand groupe : des cubes visibles de l’extérieur qui se touchent par une face ou reposent l’un sur l’autre.
+yaxha-help-bonus = Cartes bonus
+    .about = Chacune des trois cartes donne 5 points à la fin à quiconque la remplit. Les marques montrent qui la remplit en ce moment.
 yaxha-help-size = Cubes dans le groupe
 yaxha-help-points = Points
 

@@ -5,7 +5,7 @@ page-unofficial = Patolli is onofficieel en niet verbonden aan een uitgever. Afb
 page-to_home = Home
 page-language = Taal
 page-theme = Licht of donker
-page-theme-auto = zoals het apparaat
+page-theme-auto = auto
 page-theme-light = licht
 page-theme-dark = donker
 
@@ -79,6 +79,8 @@ page-hint_worth = { $points ->
 page-hint_failed = Er is geen tip mogelijk: de browser laat ons niet op de achtergrond nadenken. Laad de pagina opnieuw.
 page-round = Ronde { $round }
 page-help = Zo speel je
+page-help_on = Zo speel je: { $part }
+page-no_such_guide = Dat spel is er niet. Ga naar Home en kies er een.
 page-understood = Spelen maar
 page-settings = Instellingen
 page-speed = Bots
@@ -94,6 +96,9 @@ page-standing = Tussenstand
 page-final = Eindstand
 page-standing_about = De punten als het spel nu zou eindigen.
 page-total = Totaal
+page-board = Bord
+page-points = Punten
+page-jumps = Delen van de tafel
 page-log = Logboek
 page-bots_failed = De bots kunnen in deze browser niet denken: laad de pagina opnieuw of probeer een andere browser. Je partij blijft bewaard.
 

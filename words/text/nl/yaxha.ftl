@@ -248,12 +248,18 @@ yaxha-board-card_up = De tegel waarvan de kaart is gespeeld
 
 yaxha-help-title = Zo speel je Yaxha
 yaxha-help-aim = Bouw in tien rondes een piramide. Van elke kleur scoort je grootste groep kubussen die elkaar raken.
-yaxha-help-choose = Kiezen
-    .about = Elke ronde kiest iedereen in het geheim een markttegel. Ben je de enige, dan krijg je de drie kubussen. Willen meer spelers dezelfde tegel, dan gaat die naar het laagste initiatiefnummer en nemen de anderen wat over is. Daarna ruilen die rivalen hun nummers: wie verliest, gaat de volgende keer voor.
-yaxha-help-build = Bouwen
-    .about = Leg je drie kubussen. Laag 1 groeit zij aan zij tot hoogstens vier bij vier. Hogerop rust een kubus op vier andere en moet hij zijn eigen kleur raken, onder zich of naast zich. Een kubus die nergens past, gaat verloren.
-yaxha-help-score = Scoren
-    .about = Van elke kleur scoort je grootste groep: zichtbare kubussen die elkaar met een zijvlak raken of op elkaar rusten. Elke bonuskaart geeft 5 punten aan iedereen die er aan het einde aan voldoet.
+yaxha-help-choose = Kubussen kiezen
+    .about = Elke ronde kiest iedereen in het geheim een markttegel. Wie de enige op een tegel is, krijgt de drie kubussen.
+yaxha-help-initiative = Als meer spelers hetzelfde willen
+    .about = De tegel gaat naar het laagste initiatiefnummer, dat naast elke naam staat; de anderen nemen wat niemand koos. Daarna ruilen deze rivalen hun nummers, het laagste met het hoogste: wie verliest, gaat de volgende keer voor.
+yaxha-help-build = De eerste laag bouwen
+    .about = Leg je drie kubussen. Op de eerste laag ligt een kubus zij aan zij met een andere, van welke kleur ook; de laag groeit tot hoogstens vier bij vier.
+yaxha-help-higher = Hoger bouwen
+    .about = Hogerop rust een kubus op vier andere en moet hij zijn eigen kleur raken, onder zich of naast zich. Een kubus die nergens past, gaat verloren.
+yaxha-help-score = Punten voor groepen
+    .about = Van elke kleur scoort je grootste groep: kubussen die van buitenaf te zien zijn en elkaar met een zijvlak raken of op elkaar rusten.
+yaxha-help-bonus = Bonuskaarten
+    .about = Elk van de drie kaarten geeft aan het einde 5 punten aan iedereen die eraan voldoet. De tekens tonen wie dat nu doet.
 yaxha-help-size = Kubussen in de groep
 yaxha-help-points = Punten
 

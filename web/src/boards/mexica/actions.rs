@@ -50,7 +50,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         if open {
             return view! {
                 <Choice stage decision=Decision::Do(action) class="action" pictured=true>
-                    {pictures::action(action, own_class())}<span>{short}</span>
+                    {pictures::action(action, own_class())}<span>{short}</span><b class="price" aria-hidden="true">{price(action)}</b>
                 </Choice>
             }
             .into_any();
@@ -61,7 +61,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         });
         view! {
             <button class="action" aria-disabled="true" aria-label=about data-about=about>
-                {pictures::action(action, own_class())}<span>{short}</span>
+                {pictures::action(action, own_class())}<span>{short}</span><b class="price" aria-hidden="true">{price(action)}</b>
             </button>
         }
         .into_any()
@@ -107,7 +107,19 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
     }
 }
 
-/// A word or two for each action, with what it costs.
+/// How many points it costs, where it costs any.
+const fn price(action: Action) -> &'static str {
+    match action {
+        Action::Walk | Action::Sail => "1+",
+        Action::Jump => "5",
+        Action::Temple => "1–4",
+        Action::Found => "0",
+        Action::Done => "",
+        _ => "1",
+    }
+}
+
+/// A word or two for each action.
 const fn short_id(action: Action) -> &'static str {
     match action {
         Action::Walk => "do_walk",

@@ -6,6 +6,7 @@ use patolli_mexica::{Cell, District, Mexica};
 use super::map::{WIDE, describe};
 use super::{phrase, pictures, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 
 #[component]
 pub fn Districts(stage: Stage<Mexica>, looked_at: RwSignal<Option<Cell>>) -> impl IntoView {
@@ -51,7 +52,7 @@ pub fn Districts(stage: Stage<Mexica>, looked_at: RwSignal<Option<Cell>>) -> imp
     };
     view! {
         <section class="panel districts" aria-label=text("districts")>
-            <h2 tabindex="0" data-about=text("districts_about")>{text("districts")}</h2>
+            <Heading stage title=Signal::derive(text("districts")) about=Signal::derive(text("districts_about")) topic="score" />
             <Show when=move || !districts.with(Vec::is_empty)
                 fallback=move || view! { <p class="small-print">{move || stage.say(&phrase("no_districts"))}</p> }>
                 <ul class="district-list">{move || districts.get().into_iter().map(row).collect_view()}</ul>

@@ -1,6 +1,6 @@
 //! The island from above, with everything on it.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use leptos::prelude::*;
 use patolli_game::Seat;
@@ -17,6 +17,28 @@ use crate::boards::Stage;
 pub const WIDE: u32 = 60;
 /// The side of a cell.
 const SIDE: usize = 40;
+
+/// A part of the map: its left and upper edge, width and height.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame([i32; 4]);
+
+impl Frame {
+    pub const WHOLE: Self = Self([-26, -26, 892, 614]);
+
+    /// From one cell to another, by column and row from 0.
+    pub const fn cells(from: (i32, i32), to: (i32, i32)) -> Self {
+        let side = SIDE as i32;
+        let (width, height) = (to.0 - from.0 + 1, to.1 - from.1 + 1);
+        Self([from.0 * side, from.1 * side, width * side, height * side])
+    }
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self([x, y, width, height]) = self;
+        write!(f, "{x} {y} {width} {height}")
+    }
+}
 
 /// The corner of a cell.
 pub fn corner(cell: Cell) -> (usize, usize) {
@@ -87,6 +109,9 @@ pub fn Map(
     stage: Stage<Mexica>,
     /// The cell that is looked at, on the map or in the list of districts.
     looked_at: RwSignal<Option<Cell>>,
+    /// What of it is shown.
+    #[prop(default = Frame::WHOLE)]
+    frame: Frame,
 ) -> impl IntoView {
     let view_of = move |part: fn(&View) -> Cells| {
         Memo::new(move |_| stage.scene.with(|scene| part(&scene.view)))
@@ -126,7 +151,7 @@ pub fn Map(
         view! { <rect class="hit" x=x y=y width=SIDE height=SIDE on:pointerover=explain /> }
     };
     view! {
-        <svg class="mexica" viewBox="-26 -26 892 614" role="group" aria-label=text("map")
+        <svg class="mexica" viewBox=frame.to_string() role="group" aria-label=text("map")
             on:pointerleave=move |_| looked_at.set(None)>
             <rect class="lake" x="-26" y="-26" width="892" height="614" rx="16" />
             <g class="places" aria-hidden="true">{letters.collect_view()}{numbers.collect_view()}</g>

@@ -2,7 +2,7 @@
 
 mod actions;
 mod districts;
-mod help;
+mod guide;
 mod map;
 mod picture;
 mod pictures;
@@ -20,15 +20,29 @@ use self::districts::Districts;
 use self::map::Map;
 use self::players::Players;
 use self::row::Row;
-use crate::boards::{Board, List, Parts, Stage};
+use crate::boards::{Board, List, Parts, Place, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
 pub use self::picture::picture;
 pub use self::pictures::shapes;
 
-pub static BOARD: Board<Mexica> =
-    Board { title, ask, news, icon, help: Some(help::help), list: List::Closed, parts };
+pub static BOARD: Board<Mexica> = Board {
+    title,
+    ask,
+    news,
+    icon,
+    guide: Some(guide::GUIDE),
+    list: List::Closed,
+    places: PLACES,
+    parts,
+};
+
+const PLACES: &[Place] = &[
+    (Name::new("mexica-board", "row"), ".orders"),
+    (Name::new("mexica-board", "players"), ".mexica-players"),
+    (Name::new("mexica-board", "districts"), ".panel.districts"),
+];
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("mexica-board", id)

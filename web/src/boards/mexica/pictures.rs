@@ -12,7 +12,7 @@ use crate::boards::Stage;
 pub fn shapes() -> String {
     let mut shapes = String::from(
         r#"
-<g id="pilli"><path class="body" d="M-9 15c0-10 3-13 9-13s9 3 9 13z"/><circle class="body" cy="-6" r="7"/><path class="plume" d="M-6-11c-1-6 2-9 6-9s7 3 6 9c-3-3-9-3-12 0z"/></g>
+<g id="pilli"><path d="M-7-8-9-18-4-14 0-21l4 7 5-4-2 10z"/><path class="body" d="M-10 16c0-8 2-12 6-14a7.500 7.500 0 1 1 8 0c4 2 6 6 6 14z"/></g>
 <g id="bridge-east_west"><path class="plank" d="M-24-9h48v18h-48z"/><path class="seam" d="M-17-9v18M-10-9v18M-3-9v18M4-9v18M11-9v18M18-9v18"/></g>
 <g id="bridge-north_south"><path class="plank" d="M-9-24v48h18v-48z"/><path class="seam" d="M-9-17h18M-9-10h18M-9-3h18M-9 4h18M-9 11h18M-9 18h18"/></g>
 <g id="calpulli"><path d="M-14-16h28l3 4v24l-3 4h-28l-3-4v-24z"/></g>

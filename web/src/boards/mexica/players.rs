@@ -6,6 +6,7 @@ use patolli_mexica::{Floors, Mexica, Temples};
 
 use super::{phrase, pictures, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 use crate::icons::Thinking;
 
 #[component]
@@ -13,7 +14,7 @@ pub fn Players(stage: Stage<Mexica>) -> impl IntoView {
     let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
     view! {
         <section class="panel mexica-players" aria-label=text("players")>
-            <h2 tabindex="0" data-about=text("players_about")>{text("players")}</h2>
+            <Heading stage title=Signal::derive(text("players")) about=Signal::derive(text("players_about")) topic="build" />
             <ul>{move || Seat::first(seats.get()).map(|seat| view! { <Player stage seat /> }).collect_view()}</ul>
         </section>
     }

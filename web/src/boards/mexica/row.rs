@@ -5,6 +5,7 @@ use patolli_mexica::{ACTION_TOKENS, BRIDGES, Mexica, values};
 
 use super::{phrase, pictures, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 
 #[component]
 pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
@@ -70,7 +71,7 @@ pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
     };
     view! {
         <section class="panel orders" aria-label=text("row")>
-            <h2 tabindex="0" data-about=text("row_about")>{text("row")}</h2>
+            <Heading stage title=Signal::derive(text("row")) about=Signal::derive(text("row_about")) topic="found" />
             <ul class="order-row">
                 {move || row.get().into_iter().flat_map(|row| row.iter()).map(|size| token(size, false)).collect_view()}
             </ul>

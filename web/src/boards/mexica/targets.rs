@@ -54,15 +54,25 @@ fn draw(
         _ => String::new(),
     });
     let class = match kind {
-        Kind::Go => "cell go",
-        Kind::Put => "cell put",
-        Kind::Begin => "cell put begin",
+        Kind::Go => format!(
+            "cell go {}",
+            stage
+                .scene
+                .with_untracked(|scene| scene.acting)
+                .map(|seat| stage.class(seat))
+                .unwrap_or_default()
+        ),
+        Kind::Put => "cell put".to_owned(),
+        Kind::Begin => "cell put begin".to_owned(),
     };
     // One of them is reached by the tab key, the others from it.
     let tab = all.with_untracked(|all| all.first().is_some_and(|first| first.cell == cell));
     let shape = match (kind, cost) {
         (Kind::Go, Some(cost)) => view! { <circle r="11" /><text y="5">{cost}</text> }.into_any(),
-        (Kind::Go, None) => view! { <circle r="11" /> }.into_any(),
+        (Kind::Go, None) => {
+            view! { <circle r="16" /><use class="guest" href="#pilli" transform="scale(.72)" /> }
+                .into_any()
+        }
         _ => view! { <rect x="-17" y="-17" width="34" height="34" rx="5" /> }.into_any(),
     };
     view! {

@@ -2,12 +2,16 @@
 //!
 //! Angles are in degrees, clockwise from the east; the middle of the calendar is the origin.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use patolli_tzolkin::{Gear, TEETH};
 
 /// The module of all gears: the pitch radius is half of it for each tooth.
 pub const MODULE: f64 = 10.0;
+/// The middle of everything.
+pub const MIDDLE: (f64, f64) = (0.0, 0.0);
+/// How far outside its pitch circle the ground of a gear goes.
+pub const REACH: f64 = 4.9 * MODULE;
 /// From one tooth of the calendar to the next.
 pub const DAY: f64 = 360.0 / TEETH as f64;
 /// Where the first-player space is, and the arrow that points at the day.
@@ -62,6 +66,31 @@ pub fn outline(teeth: u8, module: f64, first: f64) -> String {
     path + "Z"
 }
 
+/// A part of the whole picture: its left and upper edge, width and height.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame([f64; 4]);
+
+impl Frame {
+    pub const WHOLE: Self = Self([-280.0, -266.0, 562.0, 569.0]);
+    pub const CALENDAR: Self = Self([-142.0, -142.0, 284.0, 284.0]);
+    pub const FIRST_SPACE: Self = Self([-150.0, 88.0, 170.0, 104.0]);
+    pub const JUNGLE: Self = Self([-280.0, 164.0, 106.0, 142.0]);
+    pub const QUICK: Self = Self([178.0, -262.0, 104.0, 90.0]);
+
+    /// A gear with its spaces.
+    pub fn around(gear: Gear) -> Self {
+        let ((x, y), reach) = (centre(gear), pitch(gear.slots()) + REACH);
+        Self([x - reach, y - reach, 2.0 * reach, 2.0 * reach])
+    }
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self([x, y, width, height]) = self;
+        write!(f, "{x:.0} {y:.0} {width:.0} {height:.0}")
+    }
+}
+
 /// As an attribute.
 pub fn translate((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
@@ -91,7 +120,7 @@ mod tests {
 
     #[test]
     fn gears_leave_room_for_each_other() {
-        let reach = |gear: Gear| pitch(gear.slots()) + 4.7 * MODULE;
+        let reach = |gear: Gear| pitch(gear.slots()) + REACH;
         for &one in Gear::ALL {
             for &other in Gear::ALL {
                 let ((x, y), (other_x, other_y)) = (centre(one), centre(other));

@@ -1,9 +1,10 @@
 //! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies before everyone.
 
+mod choices;
 mod gears;
 mod geometry;
+mod guide;
 mod hand;
-mod help;
 mod jungle;
 mod keeping;
 mod modules;
@@ -11,6 +12,7 @@ mod picture;
 pub mod pictures;
 mod players;
 mod sight;
+mod spaces;
 mod temples;
 mod tiles;
 mod tracks;
@@ -28,7 +30,7 @@ use self::players::Players;
 use self::temples::Temples;
 use self::tiles::Tiles;
 use self::tracks::Tracks;
-use crate::boards::{Board, List, Parts, Stage};
+use crate::boards::{Board, List, Parts, Place, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
@@ -37,10 +39,18 @@ pub static BOARD: Board<Tzolkin> = Board {
     ask,
     news,
     icon: pictures::source,
-    help: Some(help::help),
+    guide: Some(guide::GUIDE),
     list: List::Closed,
+    places: PLACES,
     parts,
 };
+
+const PLACES: &[Place] = &[
+    (Name::new("tzolkin-board", "temples"), ".temples"),
+    (Name::new("tzolkin-board", "tracks"), ".tracks"),
+    (Name::new("tzolkin-board", "tiles"), ".tiles"),
+    (Name::new("tzolkin-board", "players"), ".tzolkin-players"),
+];
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-board", id)

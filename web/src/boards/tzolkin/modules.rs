@@ -5,6 +5,7 @@ use patolli_tzolkin::{BAND_POINTS, PROPHECIES, Prophecy, Tzolkin};
 
 use super::{named, phrase, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 
 #[component]
 pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
@@ -40,7 +41,7 @@ pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <Show when=move || prophecies.get().is_some()>
             <section class="panel prophecies" aria-label=text("prophecies")>
-                <h2 tabindex="0" data-about=text("prophecies_about")>{text("prophecies")}</h2>
+                <Heading stage title=Signal::derive(text("prophecies")) about=Signal::derive(text("prophecies_about")) topic="prophecies" />
                 <ol>{move || prophecies.get().into_iter().flatten().enumerate().take(PROPHECIES).map(one).collect_view()}</ol>
             </section>
         </Show>

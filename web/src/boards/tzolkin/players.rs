@@ -8,6 +8,7 @@ use super::pictures::{Icon, alone};
 use super::tiles::{BuildingCard, tile_names};
 use super::{named, phrase, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 use crate::icons::Thinking;
 
 #[component]
@@ -15,7 +16,7 @@ pub fn Players(stage: Stage<Tzolkin>) -> impl IntoView {
     let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
     view! {
         <section class="panel tzolkin-players" aria-label=text("players")>
-            <h2 tabindex="0" data-about=text("players_about")>{text("players")}</h2>
+            <Heading stage title=Signal::derive(text("players")) about=Signal::derive(text("players_about")) topic="poor" />
             <ul>{move || Seat::first(seats.get()).map(|seat| view! { <Player stage seat /> }).collect_view()}</ul>
         </section>
     }

@@ -6,13 +6,14 @@ use patolli_tzolkin::{Decision, START_STEP, Temple, Tzolkin};
 
 use super::pictures::{materials, row};
 use super::{named, phrase, text};
+use crate::boards::guide::Heading;
 use crate::boards::{Choice, Stage};
 
 #[component]
 pub fn Temples(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <section class="panel temples" aria-label=text("temples")>
-            <h2 tabindex="0" data-about=text("temples_about")>{text("temples")}</h2>
+            <Heading stage title=Signal::derive(text("temples")) about=Signal::derive(text("temples_about")) topic="temples" />
             <div class="temple-row">
                 {Temple::ALL.iter().map(|&temple| view! { <OneTemple stage temple /> }).collect_view()}
             </div>
@@ -87,7 +88,7 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
     view! {
         <div class=format!("temple-column {}", temple.text())>
             <p class="bonus" tabindex="0" data-about=bonus>
-                <b>{temple.bonus(1)}</b>" · "<b>{temple.bonus(2)}</b><span class="unseen">{bonus}</span>
+                <i>"I"</i><b>{temple.bonus(1)}</b>" "<i>"II"</i><b>{temple.bonus(2)}</b><span class="unseen">{bonus}</span>
             </p>
             <ol reversed class="steps" aria-label=move || named(stage, temple.name())>
                 {(0..=temple.top()).rev().map(step).collect_view()}

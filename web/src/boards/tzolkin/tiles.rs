@@ -5,6 +5,7 @@ use patolli_tzolkin::{Building, Decision, Kind, Monument, Tzolkin};
 
 use super::pictures::{Icon, Item, blocks, effects, row, worth};
 use super::{named, phrase, text};
+use crate::boards::guide::Heading;
 use crate::boards::{Choice, Stage};
 
 #[component]
@@ -13,7 +14,7 @@ pub fn Tiles(stage: Stage<Tzolkin>) -> impl IntoView {
     let monuments = Memo::new(move |_| stage.scene.with(|scene| scene.view.monuments.clone()));
     view! {
         <section class="panel tiles" aria-label=text("tiles")>
-            <h2 tabindex="0" data-about=text("tiles_about")>{text("tiles")}</h2>
+            <Heading stage title=Signal::derive(text("tiles")) about=Signal::derive(text("tiles_about")) topic="build" />
             <ul class="tile-row">
                 {move || buildings.get().into_iter().flatten().map(|tile| view! {
                     <li>{tile.map(|building| view! { <BuildingCard stage building /> })}</li>

@@ -6,13 +6,14 @@ use patolli_tzolkin::{Decision, TOP_LEVEL, Track, Tzolkin};
 
 use super::pictures::{Icon, alone, level as brings, row};
 use super::{named, phrase, text};
+use crate::boards::guide::Heading;
 use crate::boards::{Choice, Stage};
 
 #[component]
 pub fn Tracks(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <section class="panel tracks" aria-label=text("tracks")>
-            <h2 tabindex="0" data-about=text("tracks_about")>{text("tracks")}</h2>
+            <Heading stage title=Signal::derive(text("tracks")) about=Signal::derive(text("tracks_about")) topic="learn" />
             <ul class="track-list">
                 {Track::ALL.iter().map(|&track| view! { <OneTrack stage track /> }).collect_view()}
             </ul>

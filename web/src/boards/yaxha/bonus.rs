@@ -7,6 +7,7 @@ use patolli_yaxha::{Aim, BONUS_POINTS, Bonus, Yaxha};
 use super::cube::Cube;
 use super::{phrase, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 use crate::speech::Speech;
 
 /// The bonus cards.
@@ -24,7 +25,7 @@ pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
     });
     view! {
         <section class="panel bonus" aria-label=text("bonus")>
-            <h2 tabindex="0" data-about=text("cards_about")>{text("bonus")}</h2>
+            <Heading stage title=Signal::derive(text("bonus")) about=Signal::derive(text("cards_about")) topic="bonus" />
             <div class="cards">
                 {move || {
                     let draw = |(card, holders)| draw(stage, card, holders);

@@ -7,6 +7,7 @@ use patolli_yaxha::{Card, Cubes, Decision, Event, Phase, Tile, Yaxha};
 use super::cube::Cube;
 use super::{phrase, text};
 use crate::boards::Stage;
+use crate::boards::guide::Heading;
 use crate::table::Scene;
 
 /// A market tile as it is shown.
@@ -81,7 +82,7 @@ pub fn Market(stage: Stage<Yaxha>) -> impl IntoView {
     let stalls = Memo::new(move |_| stage.scene.with(stalls));
     view! {
         <section class="panel market" aria-label=text("market")>
-            <h2 tabindex="0" data-about=text("market_about")>{text("market")}</h2>
+            <Heading stage title=Signal::derive(text("market")) about=Signal::derive(text("market_about")) topic="choose" />
             <div class="stalls">
                 {move || stalls.get().into_iter().map(|stall| draw(stage, stall)).collect_view()}
             </div>

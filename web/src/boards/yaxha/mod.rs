@@ -3,8 +3,8 @@
 mod bonus;
 mod caption;
 pub mod cube;
+mod guide;
 mod hand;
-mod help;
 mod iso;
 mod market;
 mod news;
@@ -23,12 +23,25 @@ use self::cube::Cube;
 use self::hand::Hand;
 use self::market::Market;
 use self::pyramids::Pyramids;
-use crate::boards::{Board, List, Parts, Stage};
+use crate::boards::{Board, List, Parts, Place, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
-pub static BOARD: Board<Yaxha> =
-    Board { title, ask, news: news::news, icon, help: Some(help::help), list: List::Roomy, parts };
+pub static BOARD: Board<Yaxha> = Board {
+    title,
+    ask,
+    news: news::news,
+    icon,
+    guide: Some(guide::GUIDE),
+    list: List::Roomy,
+    places: PLACES,
+    parts,
+};
+
+const PLACES: &[Place] = &[
+    (Name::new("yaxha-board", "market"), ".market"),
+    (Name::new("yaxha-board", "bonus"), ".panel.bonus"),
+];
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new("yaxha-board", id)

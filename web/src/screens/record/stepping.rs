@@ -10,6 +10,9 @@ use super::chart::PointsChart;
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
 use crate::browser::{focus, random};
+use crate::screens::chrome::Veil;
+use crate::screens::guide::{GuideOver, HelpButton};
+use crate::screens::jumps::{BOARD, Jumps, POINTS};
 use crate::screens::keep;
 use crate::screens::notes::{Problem, copy_link};
 use crate::screens::table::hint::{Hint, HintButton, HintList, Question};
@@ -123,11 +126,14 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
         scene,
         choose: Callback::new(|_| ()),
         pointed: RwSignal::new(None),
+        guide: RwSignal::new(None),
         names,
         bots: Signal::stored(Seats::NONE),
         banners: Signal::stored(marks),
         speech,
     };
+    let covered = move || stage.guide.get().is_some();
+    Veil::cover_while(covered);
     let board = boards::of::<G>();
     let Parts { main, side, .. } = (board.parts)(stage);
     let latest = Memo::new(move |_| {
@@ -146,12 +152,13 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     };
     let over: Signal<bool> = Signal::derive(move || scene.with(|scene| scene.over));
     view! {
-        <div class="table replay">
+        <div class="table replay" inert=covered>
             <div class="tools">
                 <h1>
                     {move || speech.text_of(&format!("{}-game", G::META.id))}
                     <span class="round">{move || speech.say(&scene.with(board.title))}</span>
                 </h1>
+                <span class="gears"><HelpButton stage /></span>
                 <div class="switches">
                     <PaceSwitch pace />
                     <label>
@@ -166,6 +173,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
             <div class="board">{main}</div>
             <div class="panels">
                 <section class="panel decision stepping" aria-label=text("stepping")>
+                    <Jumps places=[&[BOARD][..], board.places, &[POINTS]].concat() />
                     <h2>{move || speech.say(&page("step").number("number", at.get() as i64).number("of", last as i64))}</h2>
                     <input id="step" type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()
                         aria-label=text("stepping")
@@ -184,6 +192,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
             </div>
         </div>
+        <GuideOver stage />
     }
 }
 

@@ -13,10 +13,12 @@ use crate::table::Table;
 /// Stands between two people who share the screen.
 #[component]
 pub fn Curtain<G: Game>(at: AtTable<G>) -> impl IntoView {
-    let AtTable { table, stage, help, .. } = at;
+    let AtTable { table, stage, .. } = at;
     // Help comes first: nobody is to lift a curtain that they do not see.
     let holder = Memo::new(move |_| {
-        table.with(|table| table.holder().filter(|_| table.is_curtained() && !help.get()))
+        table.with(|table| {
+            table.holder().filter(|_| table.is_curtained() && stage.guide.get().is_none())
+        })
     });
     let say = move |id: &'static str| {
         let phrase = holder.get().map(|seat| page(id).seat("seat", seat));

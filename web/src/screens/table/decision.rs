@@ -5,9 +5,11 @@ use patolli_game::{Game, Seats};
 
 use super::hint::{HintButton, HintList};
 use super::{AtTable, tried};
+use crate::boards::guide::Ask;
 use crate::boards::{self, Choice};
 use crate::browser;
 use crate::icons::Thinking;
+use crate::screens::jumps::{BOARD, Jumps, LOG, POINTS};
 use crate::screens::notes::Problem;
 use crate::speech::{Speech, page, text};
 use crate::table::Table;
@@ -66,17 +68,22 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             (scene.acting.is_some() && !seats.is_empty()).then_some(seats)
         })
     });
+    let ask = board.guide.map(|guide| {
+        let topic = Signal::derive(move || scene.with(guide.topic));
+        view! { <Ask stage topic /> }
+    });
     view! {
         <section class="panel decision" class:asks=move || acting.get() aria-label=text("decision")>
+            <Jumps places=[&[BOARD][..], board.places, &[POINTS, LOG]].concat() />
             <Show when=move || { acting.get() && people.get() > 1 }>
                 <p class="turn-of">
                     {move || scene.with(|scene| scene.acting).map(|seat| stage.mark(seat))} {turn_of}
                 </p>
             </Show>
-            <h2 id="decision" tabindex="-1" aria-live=move || if acting.get() { "polite" } else { "off" }>
+            <div class="heading"><h2 id="decision" tabindex="-1" aria-live=move || if acting.get() { "polite" } else { "off" }>
                 {heading}
                 <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)><Thinking /></Show>
-            </h2>
+            </h2>{ask}</div>
             <ul class="news" aria-live="polite">
                 {move || {
                     let news = scene.with(board.news);

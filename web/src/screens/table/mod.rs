@@ -4,7 +4,6 @@ mod curtain;
 mod decision;
 mod driver;
 mod ending;
-mod help;
 pub mod hint;
 mod log;
 mod standing;
@@ -24,11 +23,11 @@ use self::curtain::{Curtain, Elsewhere};
 use self::decision::DecisionPanel;
 use self::driver::Driver;
 use self::ending::Ending;
-use self::help::Help;
 use self::hint::Hint;
 use self::log::LogPanel;
 use self::tools::Tools;
 use super::chrome::Veil;
+use super::guide::{GuideOver, at_first};
 use super::keep;
 use super::notes::{DamagedNote, Nowhere};
 use crate::boards::{self, Board, Parts, Stage};
@@ -76,8 +75,6 @@ pub struct AtTable<G: Game> {
     pub driver: Driver<G>,
     pub hint: Hint<G::Decision>,
     pub problem: RwSignal<Option<Phrase>>,
-    /// Is the help open?
-    pub help: RwSignal<bool>,
 }
 
 fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
@@ -98,7 +95,8 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let banners = Memo::new(move |_| table.with(|table| banners(table.chairs())));
     let pointed = RwSignal::new(None);
     let (names, banners, bots) = (names.into(), banners.into(), bots.into());
-    let stage = Stage { scene, choose, pointed, names, bots, banners, speech };
+    let guide = RwSignal::new(at_first::<G>());
+    let stage = Stage { scene, choose, pointed, guide, names, bots, banners, speech };
     // What was pointed at may be gone, or now be another person's to see.
     let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.eye)));
     Effect::new(move || {
@@ -108,8 +106,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let driver = Driver::start(table, hold.elsewhere);
     let hint = Hint::at_table(table);
     let board = boards::of::<G>();
-    let help = if board.help.is_some() { help::opens::<G>() } else { RwSignal::new(false) };
-    let at = AtTable { table, stage, board, driver, hint, problem, help };
+    let at = AtTable { table, stage, board, driver, hint, problem };
 
     keep_as_it_goes(id, at, hold.elsewhere);
     follow_focus(at);
@@ -118,10 +115,8 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let Parts { main, side, hand } = (at.board.parts)(stage);
     let hidden = move || hold.elsewhere.get() || table.with(Table::is_curtained);
     // What lies under something else can be reached by nobody.
-    let veil = Veil::get();
-    let covered = move || hidden() || help.get();
-    Effect::new(move || veil.0.set(covered()));
-    on_cleanup(move || veil.0.set(false));
+    let covered = move || hidden() || guide.get().is_some();
+    Veil::cover_while(covered);
     view! {
         <div class="table" class:aside=hidden inert=covered>
             <Tools at />
@@ -134,7 +129,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
                 <LogPanel at />
             </div>
         </div>
-        <Help at />
+        <GuideOver stage />
         <Curtain at />
         <Elsewhere hold />
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seat, Standing};
 
+use crate::boards::guide::Ask;
 use crate::boards::{Board, Stage};
 use crate::speech::{Speech, page, text};
 
@@ -19,6 +20,7 @@ pub fn Standings<G: Game>(
         standing.with(|s| s.sources().iter().map(|source| source.name).collect::<Vec<_>>())
     });
     let title = move || speech.say(&page(if over.get() { "final" } else { "standing" }));
+    let seats = standing.with_untracked(Standing::seats);
     let row = move |seat: Seat| {
         let cells = move || {
             standing.with(|standing| {
@@ -31,7 +33,10 @@ pub fn Standings<G: Game>(
             })
         };
         let total = move || standing.with(|standing| G::META.points(standing.total(seat)));
-        let leads = move || standing.with(|standing| standing.ranks()[seat] == 1);
+        let leads = move || {
+            standing
+                .with(|standing| standing.ranks()[seat] == 1 && standing.leaders().len() < seats)
+        };
         let decides = move || stage.scene.with(|scene| scene.deciding.contains(seat));
         view! {
             <tr class:leads=leads class:decides=decides>
@@ -43,7 +48,10 @@ pub fn Standings<G: Game>(
     };
     view! {
         <section class="panel standing" aria-label=title>
-            <h2 tabindex="0" data-about=text("standing_about")>{title}</h2>
+            <div class="heading">
+                <h2 tabindex="0" data-about=text("standing_about")>{title}</h2>
+                {board.guide.map(|guide| view! { <Ask stage topic=Signal::stored(guide.scoring) /> })}
+            </div>
             <div class="scroll">
             <table>
                 <thead>

@@ -6,15 +6,21 @@ use patolli_game::{Game, Name};
 use strum::VariantArray;
 
 use super::{AtTable, save_picture, save_record};
+use crate::screens::guide::HelpButton;
 use crate::settings::{Settings, Speed};
 use crate::speech::{Speech, page, text};
 
 #[component]
 pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
     let (speech, settings) = (Speech::get(), Settings::get());
-    let AtTable { table, driver, stage, board, help, .. } = at;
+    let AtTable { table, driver, stage, board, .. } = at;
     let open = RwSignal::new(false);
-    let title = Memo::new(move |_| speech.say(&stage.scene.with(board.title)));
+    let title = Memo::new(move |_| {
+        let title = |scene: &_| {
+            if stage.scene.with(|s| s.over) { page("over") } else { (board.title)(scene) }
+        };
+        speech.say(&stage.scene.with(title))
+    });
     let has_bots = table.with_untracked(|table| table.people().count() < table.chairs().len());
     let choose_speed = move |event| {
         if let Ok(speed) = event_target_value(&event).parse() {
@@ -42,9 +48,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                 <span class="round">{title}</span>
             </h1>
             <span class="gears">
-                {board.help.map(|_| view! {
-                    <button id="help" class="quiet" on:click=move |_| help.set(true)>{text("help")}</button>
-                })}
+                <HelpButton stage />
                 <button class="more" aria-expanded=move || open.get().to_string() aria-label=text("settings")
                     on:click=move |_| open.update(|open| *open = !*open)>"⚙"</button>
             </span>

@@ -1,0 +1,94 @@
+//! What can be done on the gears: placing, picking up, using an action.
+
+use leptos::prelude::*;
+use patolli_tzolkin::{Action, Decision, Space, Tzolkin};
+
+use super::geometry::{MIDDLE, at, centre, pitch, slot, translate};
+use super::pictures::{Icon, Item, drawn};
+use super::sight::{Opening, game_of, openings};
+use super::spaces::{OUT, place_of};
+use crate::boards::{Stage, Target};
+
+/// Where the tag with a price is: beside its thing, away from what it would hide.
+fn tag(space: Space, outward: f64) -> String {
+    let angle = space.gear().map_or(90.0, |gear| slot(gear, f64::from(space.number())));
+    translate(at(MIDDLE, angle, outward))
+}
+
+#[component]
+pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
+    let open = Memo::new(move |_| stage.scene.with(openings));
+    let picks = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let pick = |d: &Decision| match *d {
+                Decision::PickUp(space) => Some((*d, space)),
+                _ => None,
+            };
+            scene.decisions.iter().filter_map(pick).collect::<Vec<_>>()
+        })
+    });
+    let acts = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let act = |d: &Decision| match *d {
+                Decision::Act(action) => Some((*d, action)),
+                _ => None,
+            };
+            let acts: Vec<(Decision, Action)> = scene.decisions.iter().filter_map(act).collect();
+            if acts.is_empty() {
+                return Vec::new();
+            }
+            let game = game_of(scene);
+            let priced = |(decision, action): (Decision, Action)| {
+                (decision, action, game.as_ref().map_or(0, |game| game.price(action)))
+            };
+            acts.into_iter().map(priced).collect()
+        })
+    });
+    let own_class = move || {
+        stage.scene.with(|scene| scene.acting).map(|seat| stage.class(seat)).unwrap_or_default()
+    };
+    let label = move |decision: Decision| Signal::derive(move || stage.describe(decision));
+    let opening = move |Opening { decision, space, corn }: Opening| {
+        let place = place_of(space);
+        let price = (corn > 0).then(|| view! {
+            <g class="price" transform=tag(space, -17.0)><rect x="-13" y="-7.5" width="26" height="15" rx="7" />
+                {drawn(&[Item { count: Some(corn.min(99) as u8), icon: Icon::Corn }], 11.0)}</g>
+        });
+        view! {
+            <Target stage decisions=vec![decision] label=label(decision) class=format!("opening {}", own_class()) transform=translate(place)>
+                <circle r="13" /><use href="#thing-worker" transform="scale(.78)" />{price}
+            </Target>
+        }
+    };
+    let pick = move |(decision, space): (Decision, Space)| {
+        view! {
+            <Target stage decisions=vec![decision] label=label(decision) class="pick" transform=translate(place_of(space))>
+                <circle r="13" />
+            </Target>
+        }
+    };
+    let act = move |(decision, action, price): (Decision, Action, i16)| {
+        let gear = action.gear();
+        let place =
+            at(centre(gear), slot(gear, f64::from(action.number())), pitch(gear.slots()) + OUT);
+        let beside = translate(at(MIDDLE, slot(gear, f64::from(action.number())), 19.0));
+        let cost = (price != 0).then(|| {
+            let sign = if price < 0 { "+" } else { "" };
+            view! {
+                <g class="price" transform=beside><rect x="-13" y="-7.5" width="26" height="15" rx="7" />
+                    <text class="count" x="-2" y="4" font-size="10">{sign}{price.abs()}</text>
+                    <use href="#thing-corn" transform="translate(6 0) scale(.45)" /></g>
+            }
+        });
+        view! {
+            <Target stage decisions=vec![decision] label=label(decision) class="act" transform=translate(place)>
+                <circle r="20" />{cost}
+            </Target>
+        }
+    };
+    view! {
+        <For each=move || open.get() key=|opening| format!("{opening:?}") let:item>{opening(item)}</For>
+        <For each=move || picks.get() key=|pick| *pick let:item>{pick(item)}</For>
+        <For each=move || acts.get() key=|act| *act let:item>{act(item)}</For>
+    }
+}

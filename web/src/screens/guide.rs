@@ -1,0 +1,123 @@
+//! How to play: over a board, opened by a button and by itself before the first game of all; and as a
+//! page of its own.
+
+use leptos::prelude::*;
+use patolli_game::Game;
+use patolli_shelf::{Visitor, visit};
+
+use super::notes::Nowhere;
+use crate::boards::guide::Sheet;
+use crate::boards::{self, Stage};
+use crate::browser::route::Route;
+use crate::browser::{focus, scroll_to, storage};
+use crate::speech::text;
+
+/// Where the browser keeps which games’ guide was read.
+fn key<G: Game>() -> String {
+    format!("help.{}", G::META.id)
+}
+
+/// The part at which it is open when one sits down: the beginning, the first time.
+pub fn at_first<G: Game>() -> Option<&'static str> {
+    let unread = boards::of::<G>().guide.is_some() && storage::get(&key::<G>()).is_none();
+    unread.then_some("")
+}
+
+/// The guide of a game as a page; or a sentence if there is none.
+pub fn open(game: &str) -> AnyView {
+    struct Open;
+    impl Visitor for Open {
+        type Output = Option<AnyView>;
+        fn visit<G: Game>(self) -> Self::Output {
+            let guide = boards::of::<G>().guide?;
+            let set_up = Route::SetUp(G::META.id.to_owned()).to_string();
+            let page = view! {
+                <div class="guide">
+                    <Sheet<G> guide />
+                    <p class="actions">
+                        <a class="button primary" href=set_up>{text("set_up")}</a>
+                        {lessons::<G>()}
+                        <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
+                    </p>
+                </div>
+            };
+            Some(page.into_any())
+        }
+    }
+    let opened = visit(game, Open).ok().flatten();
+    opened.unwrap_or_else(|| view! { <Nowhere why="no_such_guide" /> }.into_any())
+}
+
+/// To the guided first game.
+fn lessons<G: Game>() -> AnyView {
+    let first = Route::Lesson(G::META.id.to_owned(), 1).to_string();
+    view! { <a class="button" href=first>{text("learn")}</a> }.into_any()
+}
+
+/// Opens the guide from the beginning.
+#[component]
+pub fn HelpButton<G: Game>(stage: Stage<G>) -> impl IntoView {
+    boards::of::<G>().guide.map(|_| {
+        view! {
+            <button id="help" class="quiet" on:click=move |_| stage.guide.set(Some(""))>{text("help")}</button>
+        }
+    })
+}
+
+/// The guide over a board.
+#[component]
+pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
+    let asked = stage.guide;
+    // The keyboard goes back to where it was.
+    let opener = StoredValue::new_local(None);
+    Effect::new(move || {
+        if asked.get().is_some() {
+            opener.set_value(focus::current());
+        }
+    });
+    let close = move || {
+        storage::set(&key::<G>(), "read");
+        asked.set(None);
+        match opener.try_update_value(Option::take).flatten() {
+            Some(opener) if opener.is_connected() => {
+                request_animation_frame(move || focus::put_on(&opener))
+            }
+            _ => focus::soon("#decision"),
+        }
+    };
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" && asked.get_untracked().is_some() {
+            close();
+        }
+    });
+    on_cleanup(move || handle.remove());
+    let sheet = move || {
+        let (guide, asked) = boards::of::<G>().guide.zip(asked.get())?;
+        if asked.is_empty() {
+            focus::soon("#close-help");
+        } else {
+            let part = format!("#help-{asked}");
+            request_animation_frame(move || {
+                scroll_to(&part);
+                if let Some(part) = crate::browser::find(&part) {
+                    focus::put_on(&part);
+                }
+            });
+        }
+        Some(view! { <Sheet<G> guide asked /> })
+    };
+    view! {
+        <Show when=move || asked.get().is_some()>
+            <div class="veil" on:click=move |_| close()>
+                <section class="help guide" role="dialog" aria-modal="true" aria-labelledby="help-title"
+                    on:click=|event| event.stop_propagation()>
+                    {sheet}
+                    <p class="actions closing">
+                        <button id="close-help" class="primary" on:click=move |_| close()>{text("understood")}</button>
+                        {lessons::<G>()}
+                    </p>
+                </section>
+            </div>
+        </Show>
+    }
+}
