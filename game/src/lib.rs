@@ -51,7 +51,7 @@ pub use drawing::{Block, Drawing, Panel};
 pub use fingerprint::fingerprint;
 pub use game::{BadNotation, Barrier, Broken, Decision, Event, Eye, Game, Refusal, Silent, Sink};
 pub use knowledge::{Horizon, Knowledge, Rivalry};
-pub use meta::{Meta, OptionKind, OptionSpec};
+pub use meta::{Meta, OptionKind, OptionSpec, When};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Play, Step};
 pub use position::{Position, PositionError};

@@ -39,6 +39,19 @@ pub struct OptionSpec {
     pub default: u16,
     /// Numbers of seats at which another value is usual, with that value.
     pub usual_at: &'static [(usize, u16)],
+    /// When it makes a difference.
+    pub when: When,
+}
+
+/// When an option makes a difference.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum When {
+    /// In every game.
+    Always,
+    /// When this other option is on.
+    With(&'static str),
+    /// With just so many seats.
+    Seats(usize),
 }
 
 /// Which values an option has.
@@ -58,6 +71,15 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
+    /// Does it make a difference with so many seats, and these options on?
+    pub fn matters(&self, seats: usize, is_on: impl Fn(&str) -> bool) -> bool {
+        match self.when {
+            When::Always => true,
+            When::With(other) => is_on(other),
+            When::Seats(count) => seats == count,
+        }
+    }
+
     /// The usual value for so many seats.
     pub fn usual(&self, seats: usize) -> u16 {
         let other = self.usual_at.iter().find(|(count, _)| *count == seats);

@@ -83,6 +83,13 @@ pub struct Bridges {
     pub north_south: Cells,
 }
 
+impl Bridges {
+    /// All of them.
+    pub fn all(self) -> Cells {
+        self.east_west | self.north_south
+    }
+}
+
 /// What belongs to a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

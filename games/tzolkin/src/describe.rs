@@ -1,13 +1,16 @@
 //! Decisions in words, for someone who sees the table: with what they cost, and what lies where.
 
-use patolli_game::{Chance, Name, Phrase, Say, Seed};
+use patolli_game::{Chance, Name, Phrase, Say, Seat, Seed};
 
 use crate::action::{ANY_ACTION, Action};
 use crate::decision::Decision;
+use crate::food_day::meal;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::{Gear, Space};
 use crate::imagine::imagine;
 use crate::keep::TribeKeep;
+use crate::material::Resource;
+use crate::player::Player;
 use crate::task::{Site, Task};
 use crate::technology::Track;
 use crate::view::View;
@@ -49,6 +52,17 @@ impl Tzolkin {
             }
             _ => None,
         }
+    }
+
+    /// The corn that it would take to feed all workers of a player now.
+    pub fn food(&self, seat: Seat) -> u16 {
+        let rich = Player { corn: u16::MAX, ..self.players[seat] };
+        meal(&rich, self.calamity).corn
+    }
+
+    /// What a block costs at the market.
+    pub fn market_price(&self, resource: Resource) -> u16 {
+        self.buying_price(resource)
     }
 
     /// The corn that an action costs the worker just picked up; less than none if it brings some.

@@ -2,7 +2,7 @@
 //!
 //! The readings and their reasons are in `docs/rules/tzolkin.md`.
 
-use patolli_game::{OptionKind, OptionSpec, Setup};
+use patolli_game::{OptionKind, OptionSpec, Setup, When};
 use serde::{Deserialize, Serialize};
 
 /// What the table chose. In files only what is not as usual is written, but for how corn is counted.
@@ -104,11 +104,17 @@ pub enum YumkaaxTable {
 }
 
 const fn flag(id: &'static str) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Flag, default: 0, usual_at: &[] }
+    OptionSpec { id, kind: OptionKind::Flag, default: 0, usual_at: &[], when: When::Always }
 }
 
 const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Choice(texts), default: 0, usual_at: &[] }
+    OptionSpec {
+        id,
+        kind: OptionKind::Choice(texts),
+        default: 0,
+        usual_at: &[],
+        when: When::Always,
+    }
 }
 
 /// The options in the order of [`Options::of`].
@@ -118,18 +124,19 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     flag("prophecies"),
     OptionSpec { usual_at: &[(5, 1)], ..flag("quick_actions") },
     flag("new_buildings"),
-    choice("yumkaax_table", &["printed", "one_fewer"]),
-    flag("xaman_ek_buys"),
-    flag("bacab_begs_with_three"),
+    OptionSpec { when: When::With("tribes"), ..choice("yumkaax_table", &["printed", "one_fewer"]) },
+    OptionSpec { when: When::With("tribes"), ..flag("xaman_ek_buys") },
+    OptionSpec { when: When::With("tribes"), ..flag("bacab_begs_with_three") },
     OptionSpec {
         id: "ahmakiq_reward",
         kind: OptionKind::Number { least: 0, most: 3 },
         default: 0,
         usual_at: &[],
+        when: When::With("tribes"),
     },
-    flag("balam_once"),
-    flag("seventh_monument"),
-    flag("cheap_stelae"),
+    OptionSpec { when: When::With("tribes"), ..flag("balam_once") },
+    OptionSpec { when: When::Seats(5), ..flag("seventh_monument") },
+    OptionSpec { when: When::Seats(5), ..flag("cheap_stelae") },
 ];
 
 impl Options {

@@ -2,7 +2,7 @@
 //!
 //! The readings and their reasons are in `docs/rules/yaxha.md`.
 
-use patolli_game::{OptionKind, OptionSpec, Setup};
+use patolli_game::{OptionKind, OptionSpec, Setup, When};
 use serde::{Deserialize, Serialize};
 
 /// What the table chose.
@@ -114,11 +114,23 @@ choice! {
 }
 
 const fn flag(id: &'static str, default: bool) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Flag, default: default as u16, usual_at: &[] }
+    OptionSpec {
+        id,
+        kind: OptionKind::Flag,
+        default: default as u16,
+        usual_at: &[],
+        when: When::Always,
+    }
 }
 
 const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Choice(texts), default: 0, usual_at: &[] }
+    OptionSpec {
+        id,
+        kind: OptionKind::Choice(texts),
+        default: 0,
+        usual_at: &[],
+        when: When::Always,
+    }
 }
 
 /// The options in the order of [`Options::of`].

@@ -32,7 +32,9 @@ pub struct Board<G: Game> {
     /// What the person is asked to do.
     pub ask: fn(&Scene<G>) -> Phrase,
     /// What just happened that the one who looks should know.
-    pub news: fn(&Scene<G>) -> Vec<Phrase>,
+    pub news: News<G>,
+    /// Does this decision say itself that one is done? It needs no confirmation.
+    pub ends: fn(G::Decision) -> bool,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
     /// How to play.
@@ -47,6 +49,15 @@ pub struct Board<G: Game> {
 
 /// A part of the table: what it is called, and how it is found.
 pub type Place = (Name, &'static str);
+
+/// What is told beside the decision.
+#[derive_where(Clone, Copy)]
+pub enum News<G: Game> {
+    /// These sentences.
+    Own(fn(&Scene<G>) -> Vec<Phrase>),
+    /// Everything since the person last decided; events of great moments stand out.
+    Since(fn(&G::Event) -> bool),
+}
 
 /// When the list of all decisions in words is open from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,8 +132,9 @@ impl<G: Game> Stage<G> {
     /// Takes decisions one after the other, as long as they are asked for: some are answered by
     /// themselves.
     pub fn choose_all(self, decisions: &[G::Decision]) {
-        for &decision in decisions {
-            if self.scene.with_untracked(|scene| scene.decisions.contains(&decision)) {
+        for (at, &decision) in decisions.iter().enumerate() {
+            // What is refused from the start is said.
+            if at == 0 || self.scene.with_untracked(|scene| scene.decisions.contains(&decision)) {
                 self.choose.run(decision);
             }
         }

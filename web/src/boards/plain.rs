@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Name, Phrase};
 
-use super::{Board, List, Parts, Stage};
+use super::{Board, List, News, Parts, Stage};
 use crate::speech::{Speech, page};
 use crate::table::Scene;
 
@@ -15,7 +15,8 @@ pub const fn board<G: Game>() -> Board<G> {
     Board {
         title,
         ask,
-        news: |_| Vec::new(),
+        news: News::Since(|_| false),
+        ends: |_| false,
         icon,
         guide: None,
         list: List::Open,

@@ -9,14 +9,17 @@ use super::{document, find, window};
 const BOARD: &str = ".board > svg, .board .large svg";
 
 /// The board that is drawn now; nothing if there is none.
-pub fn of_board() -> Option<String> {
+pub fn of_board(caption: &str) -> Option<String> {
     let drawn = find(BOARD)?;
     let picture: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-    let own = picture.query_selector_all("[data-decision], [data-about]").ok()?;
+    let own = picture.query_selector_all(".target, .anchor, [data-about]").ok()?;
     for at in 0..own.length() {
         // What can be pressed or asked on the page cannot be in a picture.
         if let Some(part) = own.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
-            for name in ["data-decision", "data-about", "tabindex", "role"] {
+            if part.matches(".target, .anchor").unwrap_or(false) {
+                part.remove();
+            }
+            for name in ["data-about", "tabindex", "role"] {
                 let _ = part.remove_attribute(name);
             }
         }
@@ -24,6 +27,7 @@ pub fn of_board() -> Option<String> {
     let shapes = find("svg.shapes").map(|shapes| shapes.inner_html()).unwrap_or_default();
     let inner = format!("<style></style><defs>{shapes}</defs>{}", picture.inner_html());
     picture.set_inner_html(&inner);
+    add_caption(&picture, caption);
     let looks = looks_of(&picture);
     picture.query_selector("style").ok()??.set_text_content(Some(&looks));
     let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
@@ -37,6 +41,24 @@ pub fn of_board() -> Option<String> {
     let _ = picture.set_attribute("xmlns", "http://www.w3.org/2000/svg");
     let _ = picture.set_attribute("style", "background: var(--paper); font-family: sans-serif");
     XmlSerializer::new().ok()?.serialize_to_string(&picture).ok()
+}
+
+/// Writes a line below the picture: it becomes a little higher for it.
+fn add_caption(picture: &Element, caption: &str) -> Option<()> {
+    let frame = picture.get_attribute("viewBox")?;
+    let frame: Vec<f64> = frame.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let [x, y, width, height] = frame[..] else { return None };
+    let line = width / 26.0;
+    let taller = format!("{x} {y} {width} {}", height + 1.6 * line);
+    picture.set_attribute("viewBox", &taller).ok()?;
+    let text = document().create_element_ns(picture.namespace_uri().as_deref(), "text").ok()?;
+    let places = [("x", x + line / 2.0), ("y", y + height + line), ("font-size", line * 0.8)];
+    for (name, value) in places {
+        text.set_attribute(name, &format!("{value:.1}")).ok()?;
+    }
+    text.set_attribute("style", "fill: var(--ink); text-anchor: start").ok()?;
+    text.set_text_content(Some(caption));
+    picture.append_child(&text).ok().map(|_| ())
 }
 
 /// The rules of the page that say how something in the picture looks.

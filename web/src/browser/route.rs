@@ -92,7 +92,10 @@ pub fn shared(packed: &str, step: Option<usize>) -> String {
 pub fn follow() -> ReadSignal<Route> {
     let here = || window().location().hash().unwrap_or_default().parse().unwrap_or(Route::Home);
     let (route, set_route) = signal(here());
-    let handle = window_event_listener(ev::hashchange, move |_| set_route.set(here()));
+    let handle = window_event_listener(ev::hashchange, move |_| {
+        set_route.set(here());
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
     on_cleanup(move || handle.remove());
     route
 }

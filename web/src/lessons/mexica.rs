@@ -1,4 +1,4 @@
-//! Lessons of Mexica: closing, founding and building; then bridges and boats.
+//! Lessons of Mexica: closing, founding and building; bridges and boats; the palace; a scoring.
 
 use patolli_mexica::{Action, Decision, Mexica, PlayerView, Question, View};
 
@@ -119,5 +119,24 @@ pub static LESSONS: Lessons<Mexica> = Lessons(&[
                 done: |view| own(view).is_some_and(|own| own.tokens == 0),
             },
         ],
+    },
+    Lesson {
+        title: "score",
+        position: r#"{
+            "game": "mexica", "seats": 3, "seed": "5eed", "round": 9, "question": "turn", "points": 2, "row": [],
+            "aside": [3, 4, 5, 6, 7, 9, 12],
+            "canals": ["o6", "o7", "o8", "o9", "f2", "g2", "h2", "i2", "j2"], "calpullis": ["h1"],
+            "players": [
+                { "pilli": "g1", "built": [["c12", "d12", "e12"], ["e10", "f10"], ["f1", "g12"], ["i10"]] },
+                { "pilli": "g7", "built": [[], ["i1"], [], []] }, { "pilli": "i7" }
+            ]
+        }"#,
+        tasks: &[Task {
+            ask: "score_build",
+            fits: |_, decision| {
+                matches!(decision, Decision::Floors(_)) || is(decision, Action::Temple, &["j1"])
+            },
+            done: |view| view.period == 2,
+        }],
     },
 ]);

@@ -108,7 +108,8 @@ impl<G: Game> Course<G> {
         let scene = Scene::new(&self.game, eye, self.number, self.events.clone());
         let acting = self.task().map(|_| LEARNER);
         let acting = acting.filter(|seat| self.game.deciding().contains(*seat));
-        let mut scene = scene.for_player(&self.game, Some(LEARNER), acting, None);
+        let since = self.events.iter().map(|(_, event)| event.clone()).collect();
+        let mut scene = scene.for_player(&self.game, Some(LEARNER), acting, None).since(since);
         if let Some(task) = self.task() {
             let view = self.view();
             scene.decisions.retain(|decision| (task.fits)(&view, *decision));

@@ -1,6 +1,6 @@
-//! Lessons of Tzolk’in: placing workers, picking them up, building.
+//! Lessons of Tzolk’in: placing workers, picking them up, building, food, skulls, the first player.
 
-use patolli_tzolkin::{Decision, Gear, PlayerView, Space, Tzolkin, View};
+use patolli_tzolkin::{Decision, Gear, PlayerView, Space, Stage, Tzolkin, View};
 
 use super::{LEARNER, Lesson, Lessons, Task};
 
@@ -49,8 +49,9 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
         title: "pick",
         position: r#"{
             "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 4, "tooth": 3,
+            "jungle": [{ "corn": 4 }, { "wood": 3, "corn": 1 }, { "wood": 4 }, { "wood": 4 }],
             "players": [
-                { "corn": 2, "on": ["palenque3", "yaxchilan2"] }, { "corn": 5 }, { "corn": 5 }, { "corn": 5 }
+                { "corn": 2, "on": ["palenque3", "yaxchilan2"] }, { "corn": 5, "wood_tiles": 1 }, { "corn": 5 }, { "corn": 5 }
             ]
         }"#,
         tasks: &[
@@ -112,6 +113,80 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
                     _ => false,
                 },
                 done: |view| own(view).is_some_and(|own| own.on.is_empty()) && between(view),
+            },
+        ],
+    },
+    Lesson {
+        title: "food",
+        position: r#"{
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 8, "tooth": 7,
+            "players": [
+                { "corn": 2, "on": ["palenque2", "uxmal1"], "temples": { "brown": 2, "green": 1 } },
+                { "corn": 8, "on": ["tikal1"] }, { "corn": 8, "on": ["uxmal2"] }, { "corn": 8, "on": ["chichen1"] }
+            ]
+        }"#,
+        tasks: &[
+            Task {
+                ask: "food_harvest",
+                fits: |_, decision| match decision {
+                    Decision::PickUp(space) => on(space, Gear::Palenque),
+                    Decision::Act(action) => action.to_string() == "palenque2",
+                    Decision::HarvestCorn => true,
+                    _ => false,
+                },
+                done: |view| own(view).is_some_and(|own| own.corn == 6) && between(view),
+            },
+            Task {
+                ask: "food_end",
+                fits: |_, decision| decision == Decision::Done,
+                done: |view| view.food_days == 1 && between(view),
+            },
+        ],
+    },
+    Lesson {
+        title: "skull",
+        position: r#"{
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5, "skulls": [1],
+            "players": [
+                { "corn": 4, "skulls": 1, "on": ["chichen3", "uxmal1"] },
+                { "corn": 8, "on": ["chichen1"] }, { "corn": 5 }, { "corn": 5 }
+            ]
+        }"#,
+        tasks: &[Task {
+            ask: "skull_leave",
+            fits: |_, decision| match decision {
+                Decision::PickUp(space) => on(space, Gear::Chichen),
+                Decision::Act(action) => action.gear() == Gear::Chichen,
+                _ => false,
+            },
+            done: |view| own(view).is_some_and(|own| own.skulls == 0) && between(view),
+        }],
+    },
+    Lesson {
+        title: "first",
+        position: r#"{
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 5, "first": 2, "turn": 3, "tooth": 4,
+            "teeth_corn": 3,
+            "players": [
+                { "corn": 1, "on": ["yaxchilan2"] }, { "corn": 5, "on": ["tikal1"] },
+                { "corn": 5, "on": ["uxmal2"] }, { "corn": 5, "on": ["chichen1"] }
+            ]
+        }"#,
+        tasks: &[
+            Task {
+                ask: "first_place",
+                fits: |_, decision| decision == Decision::PlaceFirst,
+                done: |view| view.placed == 1,
+            },
+            Task {
+                ask: "first_end",
+                fits: |_, decision| decision == Decision::Done,
+                done: |view| view.stage == Stage::Calendar,
+            },
+            Task {
+                ask: "first_days",
+                fits: |_, decision| matches!(decision, Decision::OneDay | Decision::TwoDays),
+                done: |view| view.stage == Stage::Turns && view.first == LEARNER,
             },
         ],
     },

@@ -1,4 +1,4 @@
-//! Lessons of Yaxha: the market, then the pyramid.
+//! Lessons of Yaxha: the market, the pyramid, and how it scores.
 
 use patolli_yaxha::{Decision, Phase, View, Yaxha};
 
@@ -40,5 +40,27 @@ pub static LESSONS: Lessons<Yaxha> = Lessons(&[
                 done: |view| view.round == 5 || holds(view) == 0,
             },
         ],
+    },
+    Lesson {
+        title: "higher",
+        position: r#"{
+            "game": "yaxha", "seats": 2, "seed": "5eed", "round": 6, "phase": "building",
+            "pyramids": [
+                [
+                    "green@c3", "green@d3", "orange@e3", "grey@f3", "yellow@c4", "green@d4", "orange@e4", "orange@f4",
+                    "yellow@c5", "yellow@d5", "blue@e5", "orange@f5", "blue@c6", "blue@d6", "grey@e6", "grey@f6"
+                ],
+                [
+                    "grey@c3", "green@d3", "yellow@e3", "yellow@f3", "blue@c4", "blue@d4", "grey@e4", "grey@f4",
+                    "orange@c5", "green@d5", "yellow@e5", "blue@f5", "blue@c6", "orange@d6", "orange@e6"
+                ]
+            ],
+            "hands": [["orange", "blue"], ["orange", "blue", "green"]]
+        }"#,
+        tasks: &[Task {
+            ask: "higher_place",
+            fits: |_, decision| matches!(decision, Decision::Place(..)),
+            done: |view| holds(view) == 1,
+        }],
     },
 ]);

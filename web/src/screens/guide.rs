@@ -80,7 +80,7 @@ pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
         asked.set(None);
         match opener.try_update_value(Option::take).flatten() {
             Some(opener) if opener.is_connected() => {
-                request_animation_frame(move || focus::put_on(&opener))
+                request_animation_frame(move || focus::put_on(&opener));
             }
             _ => focus::soon("#decision"),
         }

@@ -7,7 +7,9 @@ use patolli_shelf::{Visitor, visit};
 use super::chrome::Veil;
 use super::guide::{GuideOver, HelpButton};
 use super::jumps::{BOARD, Jumps};
+use super::news::NewsList;
 use super::notes::{Nowhere, Problem};
+use super::table::Standings;
 use crate::boards::{self, Parts, Stage};
 use crate::browser::focus;
 use crate::browser::route::Route;
@@ -94,7 +96,11 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                         {move || stage.say(&page("lesson_of").number("number", number as i64)
                             .number("of", lessons::of::<G>().len() as i64))}
                     </h2>
+                    {(number == 1).then(|| view! {
+                        <p class="small-print">{move || speech.text_of(&format!("{}-help-aim", G::META.id))}</p>
+                    })}
                     <ol class="tasks" aria-live="polite">{tasks}</ol>
+                    <NewsList stage />
                     <Problem problem />
                     {hand}
                     <Show when=move || finished.get()><p class="well-done" role="status">{text("lesson_done")}</p></Show>
@@ -105,6 +111,8 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                     </p>
                 </section>
                 <div class="shared">{side}</div>
+                <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
+                    stage board over=Signal::stored(false) />
             </div>
         </div>
         <GuideOver stage />

@@ -7,6 +7,7 @@ mod home;
 mod jumps;
 mod keep;
 mod lesson;
+mod news;
 mod notes;
 mod opening;
 mod record;

@@ -231,8 +231,14 @@ fn Choice(
         .into_any(),
     };
     let flag = option.kind == OptionKind::Flag;
+    let matters = move || {
+        let is_on = |other: &str| {
+            options.with(|options| options.iter().any(|(id, value)| id == other && value == "true"))
+        };
+        option.matters(count.get(), is_on)
+    };
     view! {
-        <label class="field" class:flag=flag>
+        <label class="field" class:flag=flag hidden=move || !matters()>
             <span>{title}</span>
             {control}
             <small>{about}</small>

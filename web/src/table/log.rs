@@ -67,7 +67,8 @@ impl<G: Game> Log<G> {
         self.since(self.round.1, eye)
     }
 
-    fn since(&self, first: usize, eye: Eye) -> Vec<(usize, G::Event)> {
+    /// What happened from a decision on.
+    pub fn since(&self, first: usize, eye: Eye) -> Vec<(usize, G::Event)> {
         let told = self.told.iter().skip_while(|(number, _)| *number < first);
         told.filter_map(|(number, event)| Some((*number, event.seen_by(eye)?))).collect()
     }

@@ -239,6 +239,21 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The person in front of the screen says that they are done: what waited to be confirmed is done
+    /// with it, and may leave nothing to be said.
+    pub fn finish(&mut self, decision: G::Decision) -> Result<(), Refusal> {
+        let waited = self.draft.is_some_and(|(_, waiting)| waiting != decision);
+        if waited {
+            self.confirm()?;
+        }
+        self.draft = None;
+        match self.acting() {
+            Some(seat) if waited && self.game().check(seat, decision).is_err() => Ok(()),
+            Some(seat) => self.decide(seat, decision),
+            None => Ok(()),
+        }
+    }
+
     /// A seat decides.
     pub fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), Refusal> {
         let mut events = Vec::new();
@@ -315,12 +330,21 @@ impl<G: Game> Table<G> {
         self.log.tellings(self.eye())
     }
 
+    /// What happened from the latest decision on of the person in front of the screen.
+    fn since_own(&self, eye: Eye) -> Vec<G::Event> {
+        let own = self.play.steps().iter().rposition(|step| Some(step.seat) == self.holder);
+        let events = self.log.since(own.map_or(1, |own| own + 1), eye);
+        events.into_iter().map(|(_, event)| event).collect()
+    }
+
     /// Everything a board draws from.
     pub fn scene(&self) -> Scene<G> {
         let eye = self.eye();
         let number = self.play.steps().len();
         let round = self.log.round_seen_by(eye);
         let (game, holder) = (self.game(), self.holder.filter(|_| !self.curtain));
-        Scene::new(game, eye, number, round).for_player(game, holder, self.acting(), self.draft())
+        let scene = Scene::new(game, eye, number, round);
+        let scene = scene.for_player(game, holder, self.acting(), self.draft());
+        scene.since(self.since_own(eye))
     }
 }

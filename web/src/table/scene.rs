@@ -24,6 +24,8 @@ pub struct Scene<G: Game> {
     pub round_number: u16,
     /// What happened since the round began, each with the number of the decision that led to it.
     pub round: Vec<(usize, G::Event)>,
+    /// What happened since the one who looks last decided, and what came of that.
+    pub since: Vec<G::Event>,
     /// The number of the latest decision.
     pub number: usize,
     /// The points as if it ended now.
@@ -46,6 +48,7 @@ impl<G: Game> Scene<G> {
             draft: None,
             round_number: game.round(),
             round,
+            since: Vec::new(),
             number,
             standing: game.standing(),
             over: game.deciding().is_empty(),
@@ -64,6 +67,12 @@ impl<G: Game> Scene<G> {
         if let Some(seat) = acting {
             game.decisions(seat, &mut self.decisions);
         }
+        self
+    }
+
+    /// The same with what happened since the one who looks last decided.
+    pub fn since(mut self, events: Vec<G::Event>) -> Self {
+        self.since = events;
         self
     }
 

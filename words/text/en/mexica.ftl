@@ -455,6 +455,9 @@ mexica-board-go = Go to { $cell } for { $cost ->
     }
 mexica-board-dig_from = Dig on { $cell } and on a cell beside it
 mexica-board-dig_both = Dig on { $first } and { $second }
+mexica-board-ask_end = Your turn: end it, or found a district
+mexica-board-bridge = a bridge over a canal.
+mexica-board-counts_later = Counts only at the second scoring, or once it is founded.
 mexica-board-canal = canal.
 mexica-board-palace = Palace: a Pilli on one of the four round places at a scoring brings { $points } points.
 mexica-board-emblem = Palace: Pillis may stand here, nothing may be built.
@@ -538,3 +541,5 @@ mexica-lesson-boat_land = Go ashore on p9.
 mexica-lesson-palace = The palace, and tokens
 mexica-lesson-palace_walk = A Pilli on one of the four round places of the palace brings 5 points at each scoring. Walk to h6: three steps.
 mexica-lesson-palace_token = Your points are spent, but you have an action token. Do one thing more with it: dig a canal or take a step. With nothing left to spend, your turn ends by itself.
+mexica-lesson-score = A scoring
+mexica-lesson-score_build = Every ordered district is founded, and you have one temple left. Build it, with two floors on j1: then the round is finished and the period scored. With 5 floors to 2 you lead the district of five cells: watch the points.

@@ -71,7 +71,7 @@ page-take_back_about = For practice: goes back to where this round began, or the
 page-hint = Hint
 page-hint_about = Asks a good player what it would think of here, and what it thinks of it.
 page-hint_thinking = Thinking…
-page-hint_told = It thinks of this, the best first:
+page-hint_told = Suggestions, its own choice first:
 page-hint_worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -92,7 +92,7 @@ page-pause = Pause
 page-resume = Resume
 page-confirms = Ask to confirm
 page-confirms_about = Before a decision that cannot be undone, ask once more.
-page-standing = Points so far
+page-standing = Points if it ended now
 page-final = Final points
 page-standing_about = The points as if the game ended now.
 page-total = Total

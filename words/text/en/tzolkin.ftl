@@ -636,7 +636,10 @@ tzolkin-event-unfed = { $seat } cannot feed { $workers ->
        *[other] { $workers } workers
     }.
 tzolkin-event-age_changed = The second age begins, and new buildings replace the old ones.
-tzolkin-event-temple_rewarded = { $temple } gives { $seat } { $what }.
+tzolkin-event-temple_rewarded = { $temple } gives { $seat ->
+        [You] you
+       *[other] { $seat }
+    } { $what }.
 tzolkin-event-skulls_short = The gods have too few skulls for all who are due one, and give none.
 tzolkin-event-temple_scored = { $seat } { $seat ->
         [You] score
@@ -973,6 +976,17 @@ tzolkin-board-ask_place_more = Place another worker, or end the turn
 tzolkin-board-ask_pick_more = Pick up another worker, or end the turn
 tzolkin-board-ask_turn_or_beg = Place workers or pick some up; you may beg for corn first
 tzolkin-board-ask_turn = Place workers, or pick some up
+tzolkin-board-ask_pick = Pick up at least one worker
+tzolkin-board-ask_place = Place at least one worker
+tzolkin-board-food_need = { $corn } corn to eat in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+tzolkin-board-food_need_now = { $corn } corn to eat today
+tzolkin-board-market = Market
+tzolkin-board-market_sell = Sell { $block } for { $corn } corn
+tzolkin-board-market_buy = Buy { $block } for { $corn } corn
+tzolkin-board-market_trade = Trade
 tzolkin-board-ask_decide = Decide
 tzolkin-board-day = Day { $day }
 tzolkin-board-food_now = Food day!
@@ -986,6 +1000,8 @@ tzolkin-board-food_end = On the next food day workers are fed, 2 corn each, and 
 tzolkin-board-space = { $gear } { $number }: { $effect }. Placing a worker here costs { $number } corn, and 1 more for each worker placed before it in the turn.
 tzolkin-board-space_zero = { $gear } 0: placing a worker here costs nothing, but 1 corn for each worker placed before it in the turn. No action yet.
 tzolkin-board-space_any = { $gear } { $number }: any action of this gear. Placing a worker here costs { $number } corn, and 1 more for each worker placed before it in the turn.
+tzolkin-board-gain = You get { $what }.
+tzolkin-board-space_taken = A skull lies here already: nobody else can leave one.
 tzolkin-board-first = 1st
 tzolkin-board-first_space = The first-player space: who places a worker here takes the corn on the teeth ({ $corn }), becomes first player, and may once let two days pass instead of one.
 tzolkin-board-first_player = First player
@@ -1017,7 +1033,6 @@ tzolkin-board-has = { $name }: { $corn } corn, { $wood } wood, { $stone } stone,
         [one] { $skulls } skull
        *[other] { $skulls } skulls
     }; { $free } of { $workers } workers in hand; { $corn_tiles } corn tiles and { $wood_tiles } wood tiles.
-tzolkin-board-built = Has built { $tiles }.
 tzolkin-board-hurried = Has let two days pass once already.
 tzolkin-board-prophecies = Prophecies
 tzolkin-board-prophecies_about = They come true one after the other, each from one food day to the next. At its end, a prophecy gives points for what it counts.
@@ -1065,12 +1080,21 @@ tzolkin-help-quick = Quick actions
 # Lessons.
 
 tzolkin-lesson-place = Placing workers
-tzolkin-lesson-place_first = You have 6 corn and three workers. Place one on Yaxchilan: click the ghost. Space 0 costs nothing.
+tzolkin-lesson-place_first = You have 6 corn and three workers. Place one on Yaxchilan: press the see-through worker. Space 0 costs nothing.
 tzolkin-lesson-place_second = The second worker of a turn costs 1 corn more than its space. Place one on Palenque or Tikal.
-tzolkin-lesson-place_end = End your turn. The others play, then the calendar turns by a day: watch your workers ride on.
+tzolkin-lesson-place_end = End your turn. The others play, then the calendar turns by a day, and your workers ride on.
 tzolkin-lesson-pick = Picking workers up
-tzolkin-lesson-pick_corn = Your worker on Palenque has ridden to space 3. Pick it up, use its action and harvest: corn, or wood.
+tzolkin-lesson-pick_corn = Your worker on Palenque has ridden to space 3. Pick it up, use its action and harvest: wood, or corn where the wood is cut already. Burning wood brings corn too, but angers a god.
 tzolkin-lesson-pick_lower = In the same turn you may pick up more. Take the worker from Yaxchilan 2: its own action brings a stone and a corn; the lower one, for 1 corn, a wood.
 tzolkin-lesson-build = Buildings and technologies
 tzolkin-lesson-build_house = You have wood, stone and gold, and a worker on Tikal 2. Pick it up, choose its action and build one of the buildings on offer: the blocks above are its price, below is what it does.
 tzolkin-lesson-build_learn = Pick up the worker on Tikal 1 and advance in a technology. Pay with a block of your choice.
+tzolkin-lesson-food = Food days and temples
+tzolkin-lesson-food_harvest = Today is a food day: after everyone’s turn each worker eats 2 corn. You have three workers and 2 corn, so pick up the worker on Palenque 2 and harvest.
+tzolkin-lesson-food_end = 6 corn are enough. End your turn and read what the day brings: workers are fed, and the temples give you what your steps show.
+tzolkin-lesson-skull = Crystal skulls
+tzolkin-lesson-skull_leave = You have a skull, and a worker on Chichen Itza 3. Pick it up, use its action and leave the skull: it brings points and a step on a temple. On space 1 a skull lies already.
+tzolkin-lesson-first = The first player
+tzolkin-lesson-first_place = You have 1 corn, and 3 lie on the teeth of the calendar, under the arrow. Place a worker on the first-player space.
+tzolkin-lesson-first_end = End your turn: the corn is yours, and you will be first player.
+tzolkin-lesson-first_days = Now you say how far the calendar advances. Two days are possible once in the game: your worker on Yaxchilan would ride on by two.

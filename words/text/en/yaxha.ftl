@@ -61,7 +61,10 @@ yaxha-event-leftover_taken = { $seat } { $seat ->
         [You] take
        *[other] takes
     } the leftover tile { $tile }: { $cubes }.
-yaxha-event-initiative_swapped = { $seat } and { $other } exchange initiative tiles.
+yaxha-event-initiative_swapped = { $seat } and { $other ->
+        [You] you
+       *[other] { $other }
+    } exchange initiative tiles.
 yaxha-event-cube_placed = { $seat } { $seat ->
         [You] place
        *[other] places
@@ -255,11 +258,17 @@ yaxha-board-ask_build = { $cubes ->
 yaxha-board-hand = Cubes to place
 yaxha-board-hand_cube = Place { $colour }
 yaxha-board-stall = Tile { $tile }: { $cubes }
-yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by { $wanted }, taken by { $seat }.
+yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by { $wanted }, taken by { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
 yaxha-board-bonus_about = { $points } points for { $aim }. Now with { $seats }.
 yaxha-board-stall_leftover = Tile { $tile }: { $cubes }. Nobody wanted it; { $seat } took it.
 yaxha-board-bonus_nobody = { $points } points for { $aim }. Nobody has it now.
-yaxha-board-swapped = { $seat } and { $other } wanted the same tile and exchanged their initiative.
+yaxha-board-swapped = { $seat } and { $other ->
+        [You] you
+       *[other] { $other }
+    } wanted the same tile and exchanged their initiative.
 yaxha-board-pyramid_of = Pyramid of { $seat }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -298,5 +307,7 @@ yaxha-help-points = Points
 yaxha-lesson-market = The market
 yaxha-lesson-market_choose = Choose the market tile whose three cubes you would like. All choose in secret. If others want the same tile, who has the better initiative gets it, and the others take what is left.
 yaxha-lesson-pyramid = The pyramid
-yaxha-lesson-pyramid_first = Place one of your cubes: pick a colour, then a ghost. It brings most beside cubes of its own colour.
+yaxha-lesson-pyramid_first = Place one of your cubes: pick a colour, then one of the see-through cubes. It brings most beside cubes of its own colour.
 yaxha-lesson-pyramid_rest = Cubes also lie on others: one on four. Place the rest of your cubes, high or low.
+yaxha-lesson-higher = Building higher, and points
+yaxha-lesson-higher_place = Your first level is full. Higher up a cube rests on four others and must touch its own colour, below or beside it. Place one, and see what it does to your points: only the largest group of each colour counts, and only cubes that can be seen.

@@ -458,6 +458,9 @@ mexica-board-go = Aller en { $cell } pour { $cost ->
     }
 mexica-board-dig_from = Creuser en { $cell } et sur une case juste à côté
 mexica-board-dig_both = Creuser en { $first } et { $second }
+mexica-board-ask_end = Votre tour : finissez-le, ou fondez un quartier
+mexica-board-bridge = un pont sur un canal.
+mexica-board-counts_later = Ne compte qu’au second décompte, ou une fois fondé.
 mexica-board-canal = canal.
 mexica-board-palace = Palais : un Pilli sur l’un des quatre cercles lors d’un décompte rapporte { $points } points.
 mexica-board-emblem = Palais : les Pilli peuvent s’y trouver, mais on ne peut rien y construire.
@@ -541,3 +544,5 @@ mexica-lesson-boat_land = Débarquez en p9.
 mexica-lesson-palace = Le palais et les jetons
 mexica-lesson-palace_walk = Un Pilli sur l’un des quatre cercles du palais rapporte 5 points à chaque décompte. Allez à pied en h6 : trois pas.
 mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Faites encore une chose avec lui : creusez un canal ou faites un pas. Quand il ne reste rien à dépenser, le tour se termine de lui-même.
+mexica-lesson-score = Un décompte
+mexica-lesson-score_build = Tous les quartiers commandés sont fondés, et il vous reste un temple. Édifiez-le, de deux étages, en j1 : on finit alors la manche et la période est décomptée. Avec 5 étages contre 2, vous dominez le quartier de cinq cases : regardez les points.

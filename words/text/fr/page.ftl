@@ -71,7 +71,7 @@ page-take_back_about = Pour s’entraîner : retour au début de ce tour, ou du
 page-hint = Conseil
 page-hint_about = Demande à un bon joueur à quoi il penserait ici, et ce qu’il en attend.
 page-hint_thinking = Réflexion en cours…
-page-hint_told = Ses idées, la meilleure d’abord :
+page-hint_told = Suggestions, son propre choix d’abord :
 page-hint_worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -92,7 +92,7 @@ page-pause = Pause
 page-resume = Reprendre
 page-confirms = Demander confirmation
 page-confirms_about = Avant une décision qui ne peut pas être annulée, demander encore une fois.
-page-standing = Points actuels
+page-standing = Points si la partie finissait maintenant
 page-final = Points finaux
 page-standing_about = Les points comme si la partie s’arrêtait maintenant.
 page-total = Total

@@ -998,6 +998,17 @@ tzolkin-board-ask_place_more = Placer un autre ouvrier, ou finir le tour
 tzolkin-board-ask_pick_more = Reprendre un autre ouvrier, ou finir le tour
 tzolkin-board-ask_turn_or_beg = Placer des ouvriers ou en reprendre ; vous pouvez d’abord quémander du maïs
 tzolkin-board-ask_turn = Placer des ouvriers, ou en reprendre
+tzolkin-board-ask_pick = Reprenez au moins un ouvrier
+tzolkin-board-ask_place = Placez au moins un ouvrier
+tzolkin-board-food_need = { $corn } maïs à manger dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+tzolkin-board-food_need_now = { $corn } maïs à manger aujourd’hui
+tzolkin-board-market = Marché
+tzolkin-board-market_sell = Vendre { $block } pour { $corn } maïs
+tzolkin-board-market_buy = Acheter { $block } pour { $corn } maïs
+tzolkin-board-market_trade = Échanger
 tzolkin-board-ask_decide = À vous de décider
 tzolkin-board-day = Jour { $day }
 tzolkin-board-food_now = Jour de festin !
@@ -1011,6 +1022,8 @@ tzolkin-board-food_end = Au prochain jour de festin, il faut nourrir les ouvrier
 tzolkin-board-space = { $gear } { $number } : { $effect }. Placer un ouvrier ici coûte { $number } maïs, et 1 de plus par ouvrier déjà placé pendant le tour.
 tzolkin-board-space_zero = { $gear } 0 : placer un ouvrier ici ne coûte rien, à part 1 maïs par ouvrier déjà placé pendant le tour. Pas encore d’action.
 tzolkin-board-space_any = { $gear } { $number } : n’importe quelle action de ce rouage. Placer un ouvrier ici coûte { $number } maïs, et 1 de plus par ouvrier déjà placé pendant le tour.
+tzolkin-board-gain = Vous obtenez { $what }.
+tzolkin-board-space_taken = Un crâne s’y trouve déjà : personne d’autre ne peut en laisser un.
 tzolkin-board-first = 1er
 tzolkin-board-first_space = La case premier joueur : qui place un ouvrier ici prend le maïs sur les dents ({ $corn }), devient premier joueur et peut, une seule fois, faire avancer le calendrier de deux jours au lieu d’un.
 tzolkin-board-first_player = Premier joueur
@@ -1045,7 +1058,6 @@ tzolkin-board-has = { $name } : { $corn } maïs, { $wood } bois, { $stone ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
     } ; ouvriers en main : { $free } sur { $workers } ; tuiles maïs : { $corn_tiles }, tuiles bois : { $wood_tiles }.
-tzolkin-board-built = Constructions : { $tiles }.
 tzolkin-board-hurried = A déjà fait avancer le calendrier de deux jours.
 tzolkin-board-prophecies = Prophéties
 tzolkin-board-prophecies_about = Elles se réalisent l’une après l’autre, chacune d’un jour de festin au suivant. À sa fin, une prophétie donne des points pour ce qu’elle compte.
@@ -1093,12 +1105,21 @@ tzolkin-help-quick = Actions rapides
 # Lessons.
 
 tzolkin-lesson-place = Placer des ouvriers
-tzolkin-lesson-place_first = Vous avez 6 maïs et trois ouvriers. Placez-en un sur Yaxchilan : cliquez sur l’ouvrier transparent. La case 0 ne coûte rien.
+tzolkin-lesson-place_first = Vous avez 6 maïs et trois ouvriers. Placez-en un sur Yaxchilan : touchez l’ouvrier transparent. La case 0 ne coûte rien.
 tzolkin-lesson-place_second = Le deuxième ouvrier d’un tour coûte 1 maïs de plus que sa case. Placez-en un sur Palenque ou Tikal.
-tzolkin-lesson-place_end = Finissez votre tour. Les autres jouent, puis le calendrier avance d’un jour : regardez vos ouvriers avancer avec lui.
+tzolkin-lesson-place_end = Finissez votre tour. Les autres jouent, puis le calendrier avance d’un jour et vos ouvriers avancent avec lui.
 tzolkin-lesson-pick = Reprendre des ouvriers
-tzolkin-lesson-pick_corn = Votre ouvrier sur Palenque a avancé jusqu’à la case 3. Reprenez-le, utilisez son action et récoltez : du maïs, ou du bois.
+tzolkin-lesson-pick_corn = Votre ouvrier sur Palenque a avancé jusqu’à la case 3. Reprenez-le, utilisez son action et récoltez : du bois, ou du maïs là où le bois est déjà coupé. Brûler du bois donne aussi du maïs, mais fâche un dieu.
 tzolkin-lesson-pick_lower = Pendant le même tour, vous pouvez en reprendre d’autres. Reprenez l’ouvrier sur Yaxchilan 2 : l’action de sa case donne 1 pierre et 1 maïs ; l’action inférieure, pour 1 maïs, 1 bois.
 tzolkin-lesson-build = Bâtiments et technologies
 tzolkin-lesson-build_house = Vous avez du bois, de la pierre et de l’or, et un ouvrier sur Tikal 2. Reprenez-le, choisissez son action et construisez un des bâtiments disponibles : en haut figurent les ressources qu’il coûte, en bas ce qu’il fait.
 tzolkin-lesson-build_learn = Reprenez l’ouvrier sur Tikal 1 et progressez dans une technologie. Payez avec une ressource de votre choix.
+tzolkin-lesson-food = Jours de festin et temples
+tzolkin-lesson-food_harvest = Aujourd’hui, c’est jour de festin : après le tour de chacun, chaque ouvrier mange 2 maïs. Vous avez trois ouvriers et 2 maïs : reprenez l’ouvrier sur Palenque 2 et récoltez.
+tzolkin-lesson-food_end = 6 maïs suffisent. Finissez votre tour et lisez ce que le jour apporte : les ouvriers mangent, et les temples vous donnent ce que montrent vos marches.
+tzolkin-lesson-skull = Les crânes de cristal
+tzolkin-lesson-skull_leave = Vous avez un crâne, et un ouvrier sur Chichen Itza 3. Reprenez-le, utilisez son action et laissez le crâne : il rapporte des points et une marche sur un temple. Sur la case 1 se trouve déjà un crâne.
+tzolkin-lesson-first = Le premier joueur
+tzolkin-lesson-first_place = Vous avez 1 maïs, et 3 sont sur les dents du calendrier, sous la flèche. Placez un ouvrier sur la case premier joueur.
+tzolkin-lesson-first_end = Finissez votre tour : le maïs est à vous, et vous serez premier joueur.
+tzolkin-lesson-first_days = C’est à vous de dire de combien le calendrier avance. Deux jours, c’est possible une fois dans la partie : votre ouvrier sur Yaxchilan avancerait de deux cases.

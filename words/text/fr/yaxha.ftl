@@ -35,7 +35,10 @@ yaxha-refused-wrong_colour = Au-dessus du niveau 1, un cube doit avoir un cube d
 # Events. The variant [Vous] is for the player whom page-you names.
 
 yaxha-event-bonus_dealt = Carte bonus : { $card }.
-yaxha-event-initiative_dealt = Initiative { $initiative } pour { $seat }.
+yaxha-event-initiative_dealt = Initiative { $initiative } pour { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    }.
 yaxha-event-round_began = Le tour { $round } commence.
 yaxha-event-market_filled = Sur la tuile { $tile } : { $cubes }.
 yaxha-event-card_chosen = { $seat } { $seat ->
@@ -58,7 +61,13 @@ yaxha-event-leftover_taken = { $seat } { $seat ->
         [Vous] prenez
        *[other] prend
     } la tuile restante { $tile } : { $cubes }.
-yaxha-event-initiative_swapped = Échange de tuiles initiative entre { $seat } et { $other }.
+yaxha-event-initiative_swapped = Échange de tuiles initiative entre { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    } et { $other ->
+        [Vous] vous
+       *[other] { $other }
+    }.
 yaxha-event-cube_placed = { $seat } { $seat ->
         [Vous] posez
        *[other] pose
@@ -258,14 +267,20 @@ yaxha-board-stall = Tuile { $tile } : { $cubes }
 yaxha-board-stall_taken = Tuile { $tile } : { $cubes }. Voulue par { $wanted ->
         [rien] personne
        *[other] { $wanted }
-    }, prise par { $seat }.
+    }, prise par { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    }.
 yaxha-board-bonus_about = { $points } points pour { $aim }. En ce moment : { $seats ->
         [rien] personne
        *[other] { $seats }
     }.
 yaxha-board-stall_leftover = Tuile { $tile } : { $cubes }. Personne ne la voulait ; prise par : { $seat }.
 yaxha-board-bonus_nobody = { $points } points pour { $aim }. Personne ne l’a pour l’instant.
-yaxha-board-swapped = { $seat } et { $other } voulaient la même tuile et ont échangé leur initiative.
+yaxha-board-swapped = { $seat } et { $other ->
+        [Vous] vous
+       *[other] { $other }
+    } voulaient la même tuile et ont échangé leur initiative.
 yaxha-board-pyramid_of = { $seat } : pyramide de { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -304,5 +319,7 @@ yaxha-help-points = Points
 yaxha-lesson-market = Le marché
 yaxha-lesson-market_choose = Choisissez la tuile marché dont vous aimeriez les trois cubes. Tout le monde choisit en secret. Si d’autres veulent la même tuile, la meilleure initiative l’emporte, et les autres prennent ce qui reste.
 yaxha-lesson-pyramid = La pyramide
-yaxha-lesson-pyramid_first = Posez un de vos cubes : choisissez une couleur, puis un cube transparent. Il rapporte le plus à côté de cubes de sa couleur.
+yaxha-lesson-pyramid_first = Posez un de vos cubes : choisissez une couleur, puis un des cubes transparents. Il rapporte le plus à côté de cubes de sa couleur.
 yaxha-lesson-pyramid_rest = Les cubes reposent aussi les uns sur les autres : un sur quatre autres. Posez le reste de vos cubes, en haut ou en bas.
+yaxha-lesson-higher = Construire plus haut, et les points
+yaxha-lesson-higher_place = Votre premier niveau est plein. Plus haut, un cube repose sur quatre autres et doit toucher sa couleur, dessous ou à côté. Posez-en un et voyez ce que cela change à vos points : seul compte le plus grand groupe de chaque couleur, et seulement les cubes visibles.

@@ -392,6 +392,9 @@ mexica-board-go = Ga naar { $cell } voor { $cost ->
     }
 mexica-board-dig_from = Graaf op { $cell } en op een vak ernaast
 mexica-board-dig_both = Graaf op { $first } en { $second }
+mexica-board-ask_end = Jouw beurt: beëindig die, of sticht een wijk
+mexica-board-bridge = een brug over een kanaal.
+mexica-board-counts_later = Telt pas bij de tweede telling, of als de wijk gesticht is.
 mexica-board-canal = kanaal.
 mexica-board-palace = Paleis: een Pilli op een van de vier ronde plekken levert bij een telling { $points } punten op.
 mexica-board-emblem = Paleis: hier mogen Pilli’s staan, maar mag niets worden gebouwd.
@@ -475,3 +478,5 @@ mexica-lesson-boat_land = Ga aan land op p9.
 mexica-lesson-palace = Het paleis en fiches
 mexica-lesson-palace_walk = Een Pilli op een van de vier ronde plekken van het paleis levert bij elke telling 5 punten op. Loop naar h6: drie stappen.
 mexica-lesson-palace_token = Je punten zijn op, maar je hebt een actiefiche. Doe daarmee nog één ding: graaf een kanaal of zet een stap. Als er niets meer te besteden is, eindigt je beurt vanzelf.
+mexica-lesson-score = Een telling
+mexica-lesson-score_build = Alle wijken die de keizer wil zijn gesticht, en je hebt nog één tempel. Bouw hem, met twee verdiepingen, op j1: dan wordt de ronde afgemaakt en de periode geteld. Met 5 verdiepingen tegen 2 sta je voor in de wijk van vijf vakken: kijk naar de punten.

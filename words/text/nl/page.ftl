@@ -71,7 +71,7 @@ page-take_back_about = Om te oefenen: gaat terug naar het begin van deze ronde, 
 page-hint = Tip
 page-hint_about = Vraagt een goede speler waar hij hier aan zou denken, en wat hij ervan verwacht.
 page-hint_thinking = Denkt na…
-page-hint_told = Hij denkt hieraan, het beste eerst:
+page-hint_told = Suggesties, de eigen keuze eerst:
 page-hint_worth = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -92,7 +92,7 @@ page-pause = Pauzeren
 page-resume = Hervatten
 page-confirms = Om bevestiging vragen
 page-confirms_about = Vraagt nog een keer vóór een zet die je niet ongedaan kunt maken.
-page-standing = Tussenstand
+page-standing = Punten als het nu eindigde
 page-final = Eindstand
 page-standing_about = De punten als het spel nu zou eindigen.
 page-total = Totaal

@@ -797,6 +797,17 @@ tzolkin-board-ask_place_more = Plaats nog een arbeider, of beëindig de beurt
 tzolkin-board-ask_pick_more = Neem nog een arbeider terug, of beëindig de beurt
 tzolkin-board-ask_turn_or_beg = Plaats arbeiders of neem er terug; je mag eerst om mais bedelen
 tzolkin-board-ask_turn = Plaats arbeiders, of neem er terug
+tzolkin-board-ask_pick = Neem minstens één arbeider terug
+tzolkin-board-ask_place = Plaats minstens één arbeider
+tzolkin-board-food_need = { $corn } mais te eten over { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+tzolkin-board-food_need_now = vandaag { $corn } mais te eten
+tzolkin-board-market = Markt
+tzolkin-board-market_sell = Verkoop { $block } voor { $corn } mais
+tzolkin-board-market_buy = Koop { $block } voor { $corn } mais
+tzolkin-board-market_trade = Ruil
 tzolkin-board-ask_decide = Maak een keuze
 tzolkin-board-day = Dag { $day }
 tzolkin-board-food_now = Voedingsdag!
@@ -810,6 +821,8 @@ tzolkin-board-food_end = Op de volgende voedingsdag worden arbeiders gevoed, met
 tzolkin-board-space = { $gear } { $number }: { $effect }. Een arbeider hier plaatsen kost { $number } mais, en 1 meer voor elke arbeider die in de beurt al is geplaatst.
 tzolkin-board-space_zero = { $gear } 0: een arbeider hier plaatsen kost niets, behalve 1 mais voor elke arbeider die in de beurt al is geplaatst. Nog geen actie.
 tzolkin-board-space_any = { $gear } { $number }: een actie naar keuze van dit tandwiel. Een arbeider hier plaatsen kost { $number } mais, en 1 meer voor elke arbeider die in de beurt al is geplaatst.
+tzolkin-board-gain = Je krijgt { $what }.
+tzolkin-board-space_taken = Hier ligt al een schedel: niemand anders kan er een achterlaten.
 tzolkin-board-first = 1e
 tzolkin-board-first_space = De startspelerplek: wie hier een arbeider plaatst, neemt de mais op de tanden ({ $corn }), wordt startspeler en mag één keer de kalender twee dagen vooruitzetten in plaats van één.
 tzolkin-board-first_player = Startspeler
@@ -841,7 +854,6 @@ tzolkin-board-has = { $name }: { $corn } mais, { $wood } hout, { $stone } steen,
         [one] { $skulls } schedel
        *[other] { $skulls } schedels
     }; beschikbare arbeiders: { $free } van { $workers }; maistegels: { $corn_tiles }, houttegels: { $wood_tiles }.
-tzolkin-board-built = Gebouwd: { $tiles }.
 tzolkin-board-hurried = Heeft de kalender al twee dagen vooruitgezet.
 tzolkin-board-prophecies = Profetieën
 tzolkin-board-prophecies_about = Ze komen na elkaar uit, elk van de ene voedingsdag tot de volgende. Aan het einde ervan geeft een profetie punten voor wat ze telt.
@@ -889,12 +901,21 @@ tzolkin-help-quick = Snelle acties
 # Lessons.
 
 tzolkin-lesson-place = Arbeiders plaatsen
-tzolkin-lesson-place_first = Je hebt 6 mais en drie arbeiders. Plaats er een op Yaxchilan: klik op de doorzichtige arbeider. Plek 0 kost niets.
+tzolkin-lesson-place_first = Je hebt 6 mais en drie arbeiders. Plaats er een op Yaxchilan: druk op de doorzichtige arbeider. Plek 0 kost niets.
 tzolkin-lesson-place_second = De tweede arbeider van een beurt kost 1 mais meer dan zijn plek. Plaats er een op Palenque of Tikal.
-tzolkin-lesson-place_end = Beëindig je beurt. De anderen spelen, en dan gaat de kalender een dag vooruit: kijk hoe je arbeiders meedraaien.
+tzolkin-lesson-place_end = Beëindig je beurt. De anderen spelen, dan gaat de kalender een dag vooruit en draaien je arbeiders mee.
 tzolkin-lesson-pick = Arbeiders terugnemen
-tzolkin-lesson-pick_corn = Je arbeider op Palenque is naar plek 3 gedraaid. Neem hem terug, gebruik zijn actie en oogst: mais, of hout.
+tzolkin-lesson-pick_corn = Je arbeider op Palenque is naar plek 3 gedraaid. Neem hem terug, gebruik zijn actie en oogst: hout, of mais waar het hout al gekapt is. Hout verbranden levert ook mais op, maar maakt een god boos.
 tzolkin-lesson-pick_lower = In dezelfde beurt mag je er meer terugnemen. Neem de arbeider op Yaxchilan 2 terug: zijn eigen actie geeft 1 steen en 1 mais; de lagere, voor 1 mais, 1 hout.
 tzolkin-lesson-build = Gebouwen en technologieën
 tzolkin-lesson-build_house = Je hebt hout, steen en goud, en een arbeider op Tikal 2. Neem hem terug, kies zijn actie en bouw een van de gebouwen in het aanbod: de blokjes bovenaan zijn de prijs, onderaan staat wat het doet.
 tzolkin-lesson-build_learn = Neem de arbeider op Tikal 1 terug en ga vooruit in een technologie. Betaal met een blokje naar keuze.
+tzolkin-lesson-food = Voedingsdagen en tempels
+tzolkin-lesson-food_harvest = Vandaag is een voedingsdag: na ieders beurt eet elke arbeider 2 mais. Je hebt drie arbeiders en 2 mais, dus neem de arbeider op Palenque 2 terug en oogst.
+tzolkin-lesson-food_end = 6 mais is genoeg. Beëindig je beurt en lees wat de dag brengt: de arbeiders eten, en de tempels geven je wat je treden tonen.
+tzolkin-lesson-skull = Kristallen schedels
+tzolkin-lesson-skull_leave = Je hebt een schedel, en een arbeider op Chichen Itza 3. Neem hem terug, gebruik zijn actie en laat de schedel achter: dat levert punten op en een trede op een tempel. Op plek 1 ligt al een schedel.
+tzolkin-lesson-first = De startspeler
+tzolkin-lesson-first_place = Je hebt 1 mais, en er liggen er 3 op de tanden van de kalender, onder de pijl. Plaats een arbeider op de startspelerplek.
+tzolkin-lesson-first_end = Beëindig je beurt: de mais is van jou, en je wordt startspeler.
+tzolkin-lesson-first_days = Nu zeg jij hoe ver de kalender vooruitgaat. Twee dagen kan één keer in het spel: je arbeider op Yaxchilan zou dan twee plekken meedraaien.

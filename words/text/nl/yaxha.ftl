@@ -43,7 +43,10 @@ yaxha-event-card_chosen_hidden = { $seat } speelt gedekt een kaart.
 yaxha-event-card_revealed = { $seat } wil tegel { $tile }.
 yaxha-event-lot_taken = { $seat } neemt tegel { $tile }: { $cubes }.
 yaxha-event-leftover_taken = { $seat } neemt de overgebleven tegel { $tile }: { $cubes }.
-yaxha-event-initiative_swapped = { $seat } en { $other } ruilen van initiatieftegel.
+yaxha-event-initiative_swapped = { $seat } en { $other ->
+        [Jij] jij
+       *[other] { $other }
+    } ruilen van initiatieftegel.
 yaxha-event-cube_placed = { $seat } legt { $colour } op { $cell }.
 yaxha-event-cube_discarded = { $seat } kan { $colour } nergens leggen en legt die kubus af.
 yaxha-event-colour_scored = { $seat } scoort { $points ->
@@ -229,7 +232,10 @@ yaxha-board-stall_taken = Tegel { $tile }: { $cubes }. Gekozen door: { $wanted }
 yaxha-board-bonus_about = { $points } punten voor { $aim }. Nu voor: { $seats }.
 yaxha-board-stall_leftover = Tegel { $tile }: { $cubes }. Niemand wilde hem; genomen door: { $seat }.
 yaxha-board-bonus_nobody = { $points } punten voor { $aim }. Nu heeft niemand dat.
-yaxha-board-swapped = { $seat } en { $other } wilden dezelfde tegel en ruilden van initiatief.
+yaxha-board-swapped = { $seat } en { $other ->
+        [Jij] jij
+       *[other] { $other }
+    } wilden dezelfde tegel en ruilden van initiatief.
 yaxha-board-pyramid_of = { $seat }: piramide met { $cubes ->
         [one] { $cubes } kubus
        *[other] { $cubes } kubussen
@@ -268,5 +274,7 @@ yaxha-help-points = Punten
 yaxha-lesson-market = De markt
 yaxha-lesson-market_choose = Kies de markttegel waarvan je de drie kubussen wilt hebben. Iedereen kiest in het geheim. Willen anderen dezelfde tegel, dan gaat die naar wie het betere initiatief heeft, en nemen de anderen wat over is.
 yaxha-lesson-pyramid = De piramide
-yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een doorzichtige kubus. Hij levert het meest op naast kubussen van zijn eigen kleur.
+yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een van de doorzichtige kubussen. Hij levert het meest op naast kubussen van zijn eigen kleur.
 yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één op vier. Leg de rest van je kubussen, hoog of laag.
+yaxha-lesson-higher = Hoger bouwen, en punten
+yaxha-lesson-higher_place = Je eerste laag is vol. Hoger rust een kubus op vier andere en moet hij zijn eigen kleur raken, eronder of ernaast. Leg er een en zie wat dat met je punten doet: alleen de grootste groep van elke kleur telt, en alleen kubussen die te zien zijn.

@@ -14,6 +14,8 @@ struct Offer {
     action: Action,
     /// Is it one of the decisions?
     open: bool,
+    /// Is it being done? Then one is asked more about it.
+    chosen: bool,
     /// Why it cannot be done now, if a rule forbids it.
     refused: Option<patolli_game::Phrase>,
 }
@@ -24,14 +26,20 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
     let asked = Memo::new(move |_| stage.scene.with(|scene| scene.view.question));
     let offers = Memo::new(move |_| {
         stage.scene.with(|scene| {
-            let (Some(seat), Some(Question::Turn)) = (scene.acting, scene.view.question) else {
+            let (Some(seat), Some(question)) = (scene.acting, scene.view.question) else {
                 return Vec::new();
             };
+            let chosen = action_of(question);
+            if question == Question::Start {
+                return Vec::new();
+            }
             let Some(game) = game_of(&scene.view) else { return Vec::new() };
             let offer = |&action: &Action| {
                 let decision = Decision::Do(action);
                 let refused = game.check(seat, decision).err().map(|refusal| refusal.phrase());
-                Offer { action, open: scene.decisions.contains(&decision), refused }
+                let refused = refused.filter(|_| chosen.is_none());
+                let open = scene.decisions.contains(&decision);
+                Offer { action, open, chosen: chosen == Some(action), refused }
             };
             Action::ALL.iter().map(offer).collect()
         })
@@ -44,7 +52,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         })
     });
     let own_class = move || acting.get().map(|seat| stage.class(seat)).unwrap_or_default();
-    let offer = move |Offer { action, open, refused }: Offer| {
+    let offer = move |Offer { action, open, chosen, refused }: Offer| {
         let name = move || stage.speech.name(action.name());
         let short = move || stage.say(&phrase(short_id(action)));
         if open {
@@ -60,7 +68,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
             None => name(),
         });
         view! {
-            <button class="action" aria-disabled="true" aria-label=about data-about=about>
+            <button class="action" class:chosen=chosen aria-disabled="true" aria-pressed=chosen.then_some("true") aria-label=about data-about=about>
                 {pictures::action(action, own_class())}<span>{short}</span><b class="price" aria-hidden="true">{price(action)}</b>
             </button>
         }
@@ -104,6 +112,24 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
                 {move || others.get().into_iter().map(other).collect_view()}
             </div>
         </div>
+    }
+}
+
+/// What is being done while this is asked.
+const fn action_of(question: Question) -> Option<Action> {
+    match question {
+        Question::Walk => Some(Action::Walk),
+        Question::Sail => Some(Action::Sail),
+        Question::Jump => Some(Action::Jump),
+        Question::Canal => Some(Action::Canal),
+        Question::DoubleCanal | Question::SecondCell { .. } => Some(Action::DoubleCanal),
+        Question::Bridge | Question::Axis { .. } => Some(Action::Bridge),
+        Question::MoveBridge | Question::NewPlace { .. } | Question::NewAxis { .. } => {
+            Some(Action::MoveBridge)
+        }
+        Question::Temple | Question::Floors { .. } => Some(Action::Temple),
+        Question::Found => Some(Action::Found),
+        _ => None,
     }
 }
 

@@ -10,11 +10,13 @@ use patolli_mexica::{
 
 use super::pictures::{Temple, class_of};
 use super::targets::Targets;
-use super::{phrase, text};
+use super::{phrase, sight, text};
 use crate::boards::Stage;
 
 /// A district of more cells than these is still open land.
 pub const WIDE: u32 = 60;
+/// The period at the end of which every district is scored.
+const LAST_PERIOD: u8 = 2;
 /// The side of a cell.
 const SIDE: usize = 40;
 
@@ -118,6 +120,7 @@ pub fn Map(
     };
     let canals = view_of(|view| view.canals);
     let districts = Memo::new(move |_| stage.scene.with(|scene| scene.view.districts()));
+    let recent = Memo::new(move |_| stage.scene.with(sight::recent).into_iter().collect::<Cells>());
     let canal_path = move || squares(canals.get().iter());
     let land: Cells = every_cell().collect();
     // The district that is pointed at, by the pointer or in the list.
@@ -169,6 +172,7 @@ pub fn Map(
             <Sizes stage districts />
             <Bridges stage />
             <Temples stage />
+            <path class="recent" d=move || outline(&recent.get()) />
             <path class="pointed-district" d=move || pointed.get().map(|d| outline(&d.cells)).unwrap_or_default() />
             <Pillis stage />
             <Targets stage />
@@ -191,6 +195,9 @@ fn about(stage: Stage<Mexica>, cell: Cell, districts: &[District]) -> String {
     };
     let ground = match districts.iter().find(|district| district.cells.contains(cell)) {
         Some(district) => describe(stage, district),
+        None if stage.scene.with_untracked(|scene| scene.view.bridges.all().contains(cell)) => {
+            stage.say(&phrase("bridge"))
+        }
         None => stage.say(&phrase("canal")),
     };
     let palace = palace.map(|words| format!(" {}", stage.say(&words))).unwrap_or_default();
@@ -209,15 +216,21 @@ pub fn describe(stage: Stage<Mexica>, district: &District) -> String {
     };
     let founder = values(size)[1];
     let mut words = stage.say(&phrase(id).number("size", size).number("points", founder));
+    // In the first period only founded districts are scored.
+    let counts = district.token.is_some()
+        || stage.scene.with_untracked(|scene| scene.view.period) == LAST_PERIOD;
     for (owner, floors) in &district.floors {
         let name = owner.map_or_else(|| stage.say(&phrase("neutral")), |seat| stage.name(seat));
-        let points = district.shares().find(|(seat, ..)| Some(*seat) == *owner);
+        let points = district.shares().find(|(seat, ..)| counts && Some(*seat) == *owner);
         let told = phrase(if points.is_some() { "floors_for" } else { "floors" })
             .text("name", name)
             .number("floors", *floors)
             .number("points", points.map_or(0, |(.., points)| points));
         words.push(' ');
         words.push_str(&stage.say(&told));
+    }
+    if !counts && !district.floors.is_empty() {
+        words = format!("{words} {}", stage.say(&phrase("counts_later")));
     }
     words
 }
@@ -261,7 +274,10 @@ fn Sizes(stage: Stage<Mexica>, districts: Memo<Vec<District>>) -> impl IntoView 
                 .scene
                 .with_untracked(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
             return Some(view! {
-                <text class="size" class:ordered=ordered x="0" y="6" transform=to(label)>{size}</text>
+                <g class="size" class:ordered=ordered transform=to(label)>
+                    <rect x="-2" y="3" width=if size < 10 { "20" } else { "21" } height="15" rx="3" /><path d="M2 7h7v7h-7zM5.500 7v7M2 10.500h7" />
+                    <text x="14" y="15">{size}</text>
+                </g>
             }.into_any());
         }
         let marks = leaders.into_iter().enumerate().map(|(at, seat)| {

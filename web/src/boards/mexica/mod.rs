@@ -12,15 +12,15 @@ mod sight;
 mod targets;
 
 use leptos::prelude::*;
-use patolli_game::{Name, Phrase, Say};
-use patolli_mexica::{Event, Mexica, POINTS, Question, View};
+use patolli_game::{Name, Phrase, Seat};
+use patolli_mexica::{Action, Decision, Event, Mexica, POINTS, Question, View};
 
 use self::actions::Actions;
 use self::districts::Districts;
 use self::map::Map;
 use self::players::Players;
 use self::row::Row;
-use crate::boards::{Board, List, Parts, Place, Stage};
+use crate::boards::{Board, List, News, Parts, Place, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
@@ -30,7 +30,8 @@ pub use self::pictures::shapes;
 pub static BOARD: Board<Mexica> = Board {
     title,
     ask,
-    news,
+    news: News::Since(is_great),
+    ends: |decision| decision == Decision::Do(Action::Done),
     icon,
     guide: Some(guide::GUIDE),
     list: List::Closed,
@@ -64,6 +65,11 @@ fn points(view: &View) -> u8 {
     view.points.unwrap_or(POINTS)
 }
 
+/// Has the player neither points nor tokens left?
+fn has_nothing(view: &View, seat: Seat) -> bool {
+    points(view) == 0 && view.players.get(seat.index()).is_some_and(|player| player.tokens == 0)
+}
+
 /// What the person is asked to do.
 fn ask(scene: &Scene<Mexica>) -> Phrase {
     let id = match scene.view.question {
@@ -80,19 +86,26 @@ fn ask(scene: &Scene<Mexica>) -> Phrase {
         Some(Question::Temple) => "ask_temple",
         Some(Question::Floors { .. }) => "ask_floors",
         Some(Question::Found) => "ask_found",
+        _ if scene.acting.is_some_and(|seat| has_nothing(&scene.view, seat)) => "ask_end",
         _ => "ask_turn",
     };
     phrase(id).number("points", points(&scene.view))
 }
 
-/// What others did that brought the one who looks something, and that the end is near.
-fn news(scene: &Scene<Mexica>) -> Vec<Phrase> {
-    let told = scene.round.iter().map(|(_, event)| event).filter(|event| match event {
-        Event::PresenceScored { seat, .. } => Some(*seat) == scene.holder,
-        Event::LastRoundBegan { .. } | Event::CalpulliRemoved { .. } => true,
-        _ => false,
-    });
-    told.map(Say::phrase).collect()
+/// Does it belong to the end of a period, or to a founding?
+const fn is_great(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::DistrictFounded { .. }
+            | Event::PresenceScored { .. }
+            | Event::LastRoundBegan { .. }
+            | Event::PeriodEnded { .. }
+            | Event::PeriodStalled { .. }
+            | Event::DistrictScored { .. }
+            | Event::UnfoundedScored { .. }
+            | Event::PalaceScored { .. }
+            | Event::PeriodBegan { .. }
+    )
 }
 
 fn icon(source: Name) -> AnyView {

@@ -43,7 +43,7 @@ pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
     let supply = Memo::new(move |_| {
         stage.scene.with(|scene| {
             let view = &scene.view;
-            let bridges = i64::from((view.bridges.east_west | view.bridges.north_south).len());
+            let bridges = i64::from(view.bridges.all().len());
             let held: i64 = view.players.iter().map(|player| i64::from(player.tokens)).sum();
             [
                 ("supply_singles", i64::from(view.singles.unwrap_or_default())),

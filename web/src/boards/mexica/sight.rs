@@ -2,7 +2,7 @@
 //! close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
 
 use patolli_game::{Chance, Eye, Game, Seed, Silent};
-use patolli_mexica::{Action, Cell, Decision, District, Mexica, Question, View};
+use patolli_mexica::{Action, Cell, Decision, District, Event, Mexica, Question, View};
 
 use crate::table::Scene;
 
@@ -70,7 +70,8 @@ fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
         }
         let before = game.view(Eye::Judge).players[seat.index()].pilli;
         let mut asked = game.clone();
-        asked.apply(seat, go, &mut Silent);
+        let mut events: Vec<Event> = Vec::new();
+        asked.apply(seat, go, &mut events);
         let view = asked.view(Eye::Judge);
         let mut add = |cell: Cell, decisions: Vec<Decision>, cost: Option<u8>| match spots
             .iter_mut()
@@ -90,12 +91,28 @@ fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
             }
         } else if let Some(cell) = view.players[seat.index()].pilli.filter(|c| Some(*c) != before) {
             // There was one way to go, and it is gone already.
-            let left = |view: &View| view.points.unwrap_or(0) + view.players[seat.index()].tokens;
-            let cost = left(&scene.view).saturating_sub(left(&view));
-            add(cell, vec![go], Some(cost));
+            let cost = events.iter().find_map(|event| match *event {
+                Event::Walked { cost, .. } | Event::Sailed { cost, .. } => Some(cost),
+                _ => None,
+            });
+            add(cell, vec![go], cost);
         }
     }
     spots
+}
+
+/// Where something was put since the one who looks last decided.
+pub fn recent(scene: &Scene<Mexica>) -> Vec<Cell> {
+    let put = scene.since.iter().flat_map(|event| match *event {
+        Event::CanalDug { cell, .. }
+        | Event::BridgeBuilt { cell, .. }
+        | Event::BridgeMoved { cell, .. }
+        | Event::TempleBuilt { cell, .. }
+        | Event::DistrictFounded { cell, .. } => [Some(cell), None],
+        Event::DoubleCanalDug { cell, other, .. } => [Some(cell), Some(other)],
+        _ => [None, None],
+    });
+    put.flatten().collect()
 }
 
 /// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked for.

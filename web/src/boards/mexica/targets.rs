@@ -22,10 +22,20 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
         begun.set(None);
     });
     let all = Memo::new(move |_| stage.scene.with(|scene| spots(scene, begun.get())));
+    // The cell that was chosen already, while one more thing is asked about it.
+    let chosen = Memo::new(move |_| match question.get().1? {
+        Question::Floors { cell } | Question::Axis { cell } | Question::NewAxis { cell, .. } => {
+            Some(cell)
+        }
+        Question::NewPlace { from } => Some(from),
+        _ => None,
+    });
+    let mark = move || chosen.get().map(|cell| squares([cell])).unwrap_or_default();
     let anchor = move || begun.get().map(|cell| squares([cell])).unwrap_or_default();
     let give_up = move |_| begun.set(None);
     view! {
         <Preview stage all />
+        <path class="chosen" d=mark />
         <path class="anchor" d=anchor on:click=give_up />
         <For each=move || all.get() key=|spot| format!("{spot:?}") let:spot>
             {draw(stage, spot, begun, all)}

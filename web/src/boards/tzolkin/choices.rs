@@ -1,11 +1,11 @@
 //! What can be done on the gears: placing, picking up, using an action.
 
 use leptos::prelude::*;
-use patolli_tzolkin::{Action, Decision, Space, Tzolkin};
+use patolli_tzolkin::{Action, Decision, Materials, Space, Tzolkin};
 
 use super::geometry::{MIDDLE, at, centre, pitch, slot, translate};
-use super::pictures::{Icon, Item, drawn};
-use super::sight::{Opening, game_of, openings};
+use super::phrase;
+use super::sight::{Opening, gain, game_of, materials, openings};
 use super::spaces::{OUT, place_of};
 use crate::boards::{Stage, Target};
 
@@ -13,6 +13,40 @@ use crate::boards::{Stage, Target};
 fn tag(space: Space, outward: f64) -> String {
     let angle = space.gear().map_or(90.0, |gear| slot(gear, f64::from(space.number())));
     translate(at(MIDDLE, angle, outward))
+}
+
+/// What it costs in corn, or brings; nothing for nothing.
+fn price_tag(corn: i16, place: String) -> Option<impl IntoView> {
+    let sign = if corn < 0 { "−" } else { "+" };
+    (corn != 0).then(|| {
+        view! {
+            <g class="price" transform=place><rect x="-14" y="-7.5" width="28" height="15" rx="7" />
+                <text class="count" x="1" y="4" font-size="11">{sign}{corn.abs()}</text>
+                <use href="#thing-corn" transform="translate(7.5 0) scale(.46)" /></g>
+        }
+    })
+}
+
+/// A decision in words, with what it brings, and all about the first-player space.
+fn describe(stage: Stage<Tzolkin>, decision: Decision) -> String {
+    let mut words = stage.describe(decision);
+    let gains = match decision {
+        Decision::Act(_) => stage.scene.with(|scene| gain(scene, decision)),
+        _ => Vec::new(),
+    };
+    let gains = materials(&gains);
+    let more = match decision {
+        Decision::PlaceFirst => {
+            let corn = stage.scene.with(|scene| scene.view.teeth_corn);
+            Some(phrase("first_space").number("corn", corn))
+        }
+        _ if gains == Materials::NONE => None,
+        _ => Some(phrase("gain").counts("what", gains.counted())),
+    };
+    if let Some(more) = more {
+        words = format!("{words}. {}", stage.say(&more));
+    }
+    words
 }
 
 #[component]
@@ -47,13 +81,10 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
     let own_class = move || {
         stage.scene.with(|scene| scene.acting).map(|seat| stage.class(seat)).unwrap_or_default()
     };
-    let label = move |decision: Decision| Signal::derive(move || stage.describe(decision));
+    let label = move |decision: Decision| Signal::derive(move || describe(stage, decision));
     let opening = move |Opening { decision, space, corn }: Opening| {
         let place = place_of(space);
-        let price = (corn > 0).then(|| view! {
-            <g class="price" transform=tag(space, -17.0)><rect x="-13" y="-7.5" width="26" height="15" rx="7" />
-                {drawn(&[Item { count: Some(corn.min(99) as u8), icon: Icon::Corn }], 11.0)}</g>
-        });
+        let price = price_tag(-(corn as i16), tag(space, -17.0));
         view! {
             <Target stage decisions=vec![decision] label=label(decision) class=format!("opening {}", own_class()) transform=translate(place)>
                 <circle r="13" /><use href="#thing-worker" transform="scale(.78)" />{price}
@@ -72,14 +103,7 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
         let place =
             at(centre(gear), slot(gear, f64::from(action.number())), pitch(gear.slots()) + OUT);
         let beside = translate(at(MIDDLE, slot(gear, f64::from(action.number())), 19.0));
-        let cost = (price != 0).then(|| {
-            let sign = if price < 0 { "+" } else { "" };
-            view! {
-                <g class="price" transform=beside><rect x="-13" y="-7.5" width="26" height="15" rx="7" />
-                    <text class="count" x="-2" y="4" font-size="10">{sign}{price.abs()}</text>
-                    <use href="#thing-corn" transform="translate(6 0) scale(.45)" /></g>
-            }
-        });
+        let cost = price_tag(-price, beside);
         view! {
             <Target stage decisions=vec![decision] label=label(decision) class="act" transform=translate(place)>
                 <circle r="20" />{cost}

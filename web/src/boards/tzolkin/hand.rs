@@ -1,10 +1,13 @@
 //! What can be decided and has no place on the gears, as buttons with pictures.
 
 use leptos::prelude::*;
-use patolli_tzolkin::{Decision, Stage as Moment, Tzolkin};
+use patolli_tzolkin::{Decision, Stage as Moment, Task, Tzolkin};
 
 use super::keeping::Keeping;
-use super::pictures::{decision, row};
+use super::market::{Market, is_open};
+use super::pictures::{alone, decision, row};
+use super::sight::gain;
+use super::stock::OwnStock;
 use super::text;
 use crate::boards::{Choice, Stage};
 
@@ -27,20 +30,34 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
     let keeping = Memo::new(move |_| {
         stage.scene.with(|scene| scene.view.stage == Moment::Keeping && scene.acting.is_some())
     });
+    let turn =
+        Memo::new(move |_| !keeping.get() && stage.scene.with(|scene| scene.acting.is_some()));
+    let trading = Memo::new(move |_| is_open(stage));
     let here = Memo::new(move |_| {
         stage.scene.with(|scene| {
-            scene.decisions.iter().copied().filter(|d| !on_gears(*d)).collect::<Vec<_>>()
+            let market = matches!(scene.view.tasks.last(), Some(Task::Market { .. }));
+            let stall = |d: Decision| market && matches!(d, Decision::Sell(_) | Decision::Buy(_));
+            let here = scene.decisions.iter().copied();
+            here.filter(|d| !on_gears(*d) && !stall(*d)).collect::<Vec<_>>()
         })
     });
     let button = move |choice: Decision| {
+        // What it brings at once, with all that helps; a price is said by its words.
+        let gains = stage.scene.with_untracked(|scene| gain(scene, choice));
+        let brings = gains.into_iter().filter(|(change, _)| *change > 0).map(|(change, icon)| {
+            view! { <span class="gain">"+"{change}{alone(icon)}</span> }
+        });
+        let brings = brings.collect_view();
         view! {
             <Choice stage decision=choice class="action wide">
-                {row(decision(choice))}<span>{move || stage.describe(choice)}</span>
+                {row(decision(choice))}<span>{move || stage.describe(choice)}</span>{brings}
             </Choice>
         }
     };
     view! {
         <Show when=move || keeping.get()><Keeping stage /></Show>
+        <Show when=move || turn.get()><OwnStock stage /></Show>
+        <Show when=move || trading.get()><Market stage /></Show>
         <div class="choices-grid" class:hidden=move || here.with(Vec::is_empty) role="group" aria-label=text("choices")>
             <For each=move || here.get() key=|d| *d let:choice>{button(choice)}</For>
         </div>

@@ -24,11 +24,15 @@ pub fn Jungle(stage: Stage<Tzolkin>) -> impl IntoView {
                     .number("corn", fields.corn),
             )
         };
+        // A table of more people has more fields.
+        let places = all.get().max(fields.corn + fields.wood).min(5);
         let field = move |place: u8| {
             let y = -f64::from(place) * NEXT;
-            let (class, shape) = match place {
-                _ if place < fields.corn => ("field corn", Some("#thing-corn")),
-                _ if place < fields.corn + fields.wood => ("field wood", Some("#thing-tree")),
+            // From below: what is bare, what shows corn, what bears wood. So wood that is cut leaves corn in its
+            // place, and corn that is taken leaves nothing.
+            let (class, shape) = match places - place {
+                left if left <= fields.wood => ("field wood", Some("#thing-tree")),
+                left if left <= fields.wood + fields.corn => ("field corn", Some("#thing-corn")),
                 _ => ("field bare", None),
             };
             view! {
@@ -38,8 +42,6 @@ pub fn Jungle(stage: Stage<Tzolkin>) -> impl IntoView {
                 </g>
             }
         };
-        // A table of more people has more fields.
-        let places = all.get().max(fields.corn + fields.wood).min(5);
         view! {
             <g transform=format!("translate({} 0)", at as f64 * NEXT) data-about=about>
                 {(0..places).map(field).collect_view()}

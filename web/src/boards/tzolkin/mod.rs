@@ -7,18 +7,20 @@ mod guide;
 mod hand;
 mod jungle;
 mod keeping;
+mod market;
 mod modules;
 mod picture;
 pub mod pictures;
 mod players;
 mod sight;
 mod spaces;
+mod stock;
 mod temples;
 mod tiles;
 mod tracks;
 
 use leptos::prelude::*;
-use patolli_game::{Name, Phrase, Say};
+use patolli_game::{Name, Phrase};
 use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Stage as Moment, Task, Tzolkin, View};
 
 pub use self::picture::picture;
@@ -30,14 +32,15 @@ use self::players::Players;
 use self::temples::Temples;
 use self::tiles::Tiles;
 use self::tracks::Tracks;
-use crate::boards::{Board, List, Parts, Place, Stage};
+use crate::boards::{Board, List, News, Parts, Place, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
 pub static BOARD: Board<Tzolkin> = Board {
     title,
     ask,
-    news,
+    news: News::Since(is_great),
+    ends: |decision| matches!(decision, Decision::Done | Decision::Pass),
     icon: pictures::source,
     guide: Some(guide::GUIDE),
     list: List::Closed,
@@ -109,24 +112,35 @@ fn ask(scene: &Scene<Tzolkin>) -> Phrase {
         _ if view.placed > 0 => "ask_place_more",
         _ if view.picking => "ask_pick_more",
         _ if has(|d| matches!(d, Decision::Beg(_))) => "ask_turn_or_beg",
+        (Moment::Turns, None)
+            if !has(|d| matches!(d, Decision::Place(_) | Decision::PlaceFirst)) =>
+        {
+            "ask_pick"
+        }
+        (Moment::Turns, None) if !has(|d| matches!(d, Decision::PickUp(_))) => "ask_place",
         (Moment::Turns, None) => "ask_turn",
         _ => "ask_decide",
     };
     phrase(id)
 }
 
-/// What a food day, the gods or the calendar brought the one who looks.
-fn news(scene: &Scene<Tzolkin>) -> Vec<Phrase> {
-    let Some(own) = scene.holder else { return Vec::new() };
-    let told = scene.round.iter().map(|(_, event)| event).filter(|event| match event {
-        Event::Unfed { seat, .. }
-        | Event::StepLost { seat, .. }
-        | Event::TempleRewarded { seat, .. }
-        | Event::TempleScored { seat, .. }
-        | Event::WorkerPushedOff { seat, .. } => *seat == own,
-        _ => false,
-    });
-    told.map(Say::phrase).collect()
+/// Does it belong to a food day, or change what everyone has to reckon with?
+const fn is_great(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::FoodRoundBegan { .. }
+            | Event::Fed { .. }
+            | Event::Unfed { .. }
+            | Event::AgeChanged
+            | Event::StepLost { .. }
+            | Event::TempleRewarded { .. }
+            | Event::TempleScored { .. }
+            | Event::TempleLed { .. }
+            | Event::ProphecyScored { .. }
+            | Event::ProphecyBegan { .. }
+            | Event::FirstPlayerChanged { .. }
+            | Event::WorkerPushedOff { .. }
+    )
 }
 
 fn parts(stage: Stage<Tzolkin>) -> Parts {

@@ -28,6 +28,8 @@ pub const SHAPES: &str = r##"
 <g id="thing-or"><path stroke="currentColor" stroke-width="1.600" stroke-linecap="round" d="M3-7-3 7"/></g>
 <g id="thing-eat"><path fill="#b9793a" stroke="#4d2c0e" stroke-width="1.300" d="M-9-1H9q-1 9-9 9t-9-9z"/><path fill="none" stroke="#b9a27c" stroke-width="1.600" d="M-4-4q-2-3 0-5M1-4q-2-3 0-5M6-4q-2-3 0-5"/></g>
 <g id="thing-tree"><path fill="#3a7d5d" stroke="#17402d" stroke-width="1.200" d="M0-11 9 4H-9z"/><path fill="#7a4a24" stroke="#3f2610" d="M-2 4h4v6h-4z"/></g>
+<g id="thing-field"><path fill="#f2d98c" stroke="#7a5405" stroke-width="1.300" d="M-10-10h20v20h-20z"/><use href="#thing-corn" transform="scale(.8)"/></g>
+<g id="thing-chichen"><path fill="#8fd3dd" stroke="#134a55" stroke-width="1.300" d="M-11 10v-4h3V2h3v-4h2v-7h6v7h2v4h3v4h3v4z"/><path fill="#134a55" d="M-2.500-6h2v2.500h-2zM.500-6h2v2.500h-2zM-2 4h4v6h-4z"/></g>
 <g id="thing-end"><path fill="none" style="stroke:var(--jade)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="M-8 0l5 7L8-7"/></g>
 "##;
 
@@ -59,6 +61,10 @@ pub enum Icon {
     Range(u8, u8),
     Eat,
     Tree,
+    /// A corn tile.
+    Field,
+    /// The city of skulls.
+    Chichen,
     Sun,
     To,
     Or,
@@ -92,6 +98,8 @@ impl Icon {
             Self::Points | Self::Range(..) => ("laurel", ""),
             Self::Eat => ("eat", ""),
             Self::Tree => ("tree", ""),
+            Self::Field => ("field", ""),
+            Self::Chichen => ("chichen", ""),
             Self::Sun => ("sun", ""),
             Self::To => ("to", ""),
             Self::Or => ("or", ""),
@@ -377,7 +385,7 @@ pub fn source(source: Name) -> AnyView {
     let known = Source::ALL.iter().find(|known| known.name() == source);
     let icon = match known {
         Some(Source::Temples) => Icon::AnyStep,
-        Some(Source::Chichen) => Icon::Skull,
+        Some(Source::Chichen) => Icon::Chichen,
         Some(Source::Buildings) => Icon::House,
         Some(Source::Technologies) => Icon::AnyTrack,
         Some(Source::Hunger) => Icon::Eat,

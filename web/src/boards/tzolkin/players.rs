@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use patolli_game::Seat;
-use patolli_tzolkin::{Decision, PlayerView, Resource, Tzolkin};
+use patolli_tzolkin::{Decision, Tzolkin};
 
-use super::pictures::{Icon, alone};
-use super::tiles::{BuildingCard, tile_names};
+use super::pictures::Icon;
+use super::stock::{amount, amounts};
+use super::tiles::{BuildingCard, building_words, monument_words};
 use super::{named, phrase, text};
 use crate::boards::Stage;
 use crate::boards::guide::Heading;
@@ -30,13 +31,6 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
     let acts = Memo::new(move |_| stage.scene.with(|scene| scene.deciding.contains(seat)));
     let first = Memo::new(move |_| stage.scene.with(|scene| scene.view.first == seat));
     let thinks = move || acts.get() && stage.bots.get().contains(seat);
-    let amount = move |icon: Icon, of: fn(&PlayerView) -> u32| {
-        let count = Memo::new(move |_| player.with(of));
-        view! {
-            <span class="amount" class:none=move || count.get() == 0>{alone(icon)}<b>{count}</b></span>
-        }
-    };
-    let workers = move || player.with(|player| (player.free_workers(), player.workers));
     let words = move || {
         let player = player.get();
         let mut words = stage.say(
@@ -52,10 +46,10 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
                 .number("corn_tiles", player.corn_tiles)
                 .number("wood_tiles", player.wood_tiles),
         );
-        let tiles = tile_names(stage, &player.buildings, &player.monuments);
-        if !tiles.is_empty() {
-            let built = phrase("built").text("tiles", tiles.join(", "));
-            words = format!("{words} {}", stage.say(&built));
+        let buildings = player.buildings.iter().map(|building| building_words(stage, *building));
+        let monuments = player.monuments.iter().map(|monument| monument_words(stage, *monument));
+        for tile in buildings.chain(monuments) {
+            words = format!("{words} {tile}");
         }
         if !player.may_double {
             words = format!("{words} {}", stage.say(&phrase("hurried")));
@@ -89,18 +83,13 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
                     {move || first.get().then(|| view! { <span class="first" data-about=text("first_player")>{text("first")}</span> })}
                     <Show when=thinks><Thinking /></Show>
                 </span>
-                <span class="stock" aria-hidden="true">
-                    {amount(Icon::Corn, |player| player.corn.into())}
-                    {amount(Icon::Block(Resource::Wood), |player| player.wood.into())}
-                    {amount(Icon::Block(Resource::Stone), |player| player.stone.into())}
-                    {amount(Icon::Block(Resource::Gold), |player| player.gold.into())}
-                    {amount(Icon::Skull, |player| player.skulls.into())}
-                    <span class="amount" class:none=move || workers().0 == 0>{alone(Icon::Worker)}
-                        <b>{move || workers().0}"/"{move || workers().1}</b></span>
-                    {amount(Icon::House, |player| player.buildings.len() as u32)}
-                    {amount(Icon::Monument, |player| player.monuments.len() as u32)}
-                    {amount(Icon::Tree, |player| u32::from(player.wood_tiles) + u32::from(player.corn_tiles))}
+                <span class="stock tiles-of" aria-hidden="true">
+                    {amount(player, Icon::House, |player| player.buildings.len() as u32)}
+                    {amount(player, Icon::Monument, |player| player.monuments.len() as u32)}
+                    {amount(player, Icon::Tree, |player| player.wood_tiles.into())}
+                    {amount(player, Icon::Field, |player| player.corn_tiles.into())}
                 </span>
+                <span class="stock" aria-hidden="true">{amounts(player)}</span>
                 <span class="unseen">{words}</span>
             </div>
             {tribe}

@@ -1,8 +1,9 @@
 //! What the board shows beyond what lies on it: where a worker would go and for how much.
 
-use patolli_game::{Chance, Game, Seed};
-use patolli_tzolkin::{Decision, Space, Tzolkin};
+use patolli_game::{Chance, Eye, Game, Seed, Silent};
+use patolli_tzolkin::{Blocks, Decision, Materials, Resource, Space, Tzolkin};
 
+use super::pictures::Icon;
 use crate::table::Scene;
 
 /// A worker could be placed there.
@@ -35,9 +36,49 @@ pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
     placing.into_iter().filter_map(opening).collect()
 }
 
+/// What the one who decides would have more or less of at once.
+pub fn gain(scene: &Scene<Tzolkin>, decision: Decision) -> Vec<(i32, Icon)> {
+    let (Some(mut game), Some(seat)) = (game_of(scene), scene.acting) else { return Vec::new() };
+    if game.check(seat, decision).is_err() {
+        return Vec::new();
+    }
+    let has = |game: &Tzolkin| {
+        let view = game.view(Eye::Judge);
+        view.players.get(seat.index()).map(|p| [p.corn, p.wood, p.stone, p.gold, p.skulls.into()])
+    };
+    let before = has(&game);
+    game.apply(seat, decision, &mut Silent);
+    // What a food day brings is another matter.
+    let same_round = game.round() == scene.round_number;
+    let (Some(before), Some(after)) = (before, has(&game).filter(|_| same_round)) else {
+        return Vec::new();
+    };
+    let icons = [
+        Icon::Corn,
+        Icon::Block(Resource::Wood),
+        Icon::Block(Resource::Stone),
+        Icon::Block(Resource::Gold),
+        Icon::Skull,
+    ];
+    let change = |(at, icon): (usize, Icon)| (i32::from(after[at]) - i32::from(before[at]), icon);
+    icons.into_iter().enumerate().map(change).filter(|(change, _)| *change != 0).collect()
+}
+
+/// What is gained of it.
+pub fn materials(gains: &[(i32, Icon)]) -> Materials {
+    let of = |wanted: Icon| {
+        let gain = gains.iter().find(|(_, icon)| *icon == wanted);
+        gain.map_or(0, |(change, _)| (*change).clamp(0, i32::from(u8::MAX)) as u8)
+    };
+    let blocks = Blocks(
+        [Resource::Wood, Resource::Stone, Resource::Gold].map(|block| of(Icon::Block(block))),
+    );
+    Materials { corn: of(Icon::Corn), blocks, skulls: of(Icon::Skull) }
+}
+
 #[cfg(test)]
 mod tests {
-    use patolli_game::{Eye, Seat, Setup, Silent};
+    use patolli_game::{Seat, Setup};
 
     use super::*;
 

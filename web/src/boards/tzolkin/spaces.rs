@@ -37,6 +37,7 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
     let space = move |number: u8| {
         let place = at(centre(gear), slot(gear, f64::from(number)), pitch(gear.slots()) + OUT);
         let act = Action::new(gear, number);
+        let taken = move || skulls.with(|skulls| skulls.contains(&number));
         let about = move || {
             let (id, effect) = match act {
                 Some(act) => ("space", named(stage, act.name())),
@@ -47,13 +48,16 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
                 .name("gear", gear.name())
                 .number("number", number)
                 .text("effect", effect);
-            stage.say(&told)
+            let words = stage.say(&told);
+            if taken() { format!("{words} {}", stage.say(&phrase("space_taken"))) } else { words }
         };
         let items = match act {
             Some(act) => action(act),
             None if number == 0 => Vec::new(),
             None => vec![Item { count: None, icon: Icon::Any }],
         };
+        // At Palenque one takes one or the other.
+        let either = gear == Gear::Palenque && items.len() == 2;
         // Two in a row, no more; those that are alone may be larger.
         let size = match items.len() {
             0 | 1 => 13.5,
@@ -66,11 +70,12 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
         });
         let drawing = rows.collect_view();
         view! {
-            <g class="space" transform=translate(place) data-about=about>
+            <g class="space" class:taken=taken transform=translate(place) data-about=about>
                 <circle r="19" />
                 <text class="number" y="-8.5">{number}</text>
                 {drawing}
-                {move || skulls.with(|skulls| skulls.contains(&number)).then(|| view! {
+                {either.then(|| view! { <text class="either" y="6">"/"</text> })}
+                {move || taken().then(|| view! {
                     <use href="#thing-skull" class="left-skull" transform="translate(13.5 -12.5) scale(.66)" />
                 })}
             </g>

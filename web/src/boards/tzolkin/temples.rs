@@ -74,7 +74,8 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
                 <span class="marks">{marks}</span>
                 <span class="unseen">{about}</span>
                 {move || goes().map(|decision| view! {
-                    <Choice stage decision class="step-choice" pictured=true>"▲"</Choice>
+                    <Choice stage decision class="step-choice" pictured=true>
+                        {if matches!(decision, Decision::Climb(_)) { "▲" } else { "▼" }}</Choice>
                 })}
             </li>
         }
@@ -93,7 +94,7 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
             <ol reversed class="steps" aria-label=move || named(stage, temple.name())>
                 {(0..=temple.top()).rev().map(step).collect_view()}
             </ol>
-            <p class="unseen">{move || named(stage, temple.name())}</p>
+            <p class="temple-name">{move || named(stage, temple.name())}</p>
         </div>
     }
 }

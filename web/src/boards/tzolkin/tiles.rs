@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_tzolkin::{Building, Decision, Kind, Monument, Tzolkin};
 
 use super::pictures::{Icon, Item, blocks, effects, row, worth};
-use super::{named, phrase, text};
+use super::{phrase, text};
 use crate::boards::guide::Heading;
 use crate::boards::{Choice, Stage};
 
@@ -33,13 +33,13 @@ pub fn Tiles(stage: Stage<Tzolkin>) -> impl IntoView {
 fn card(
     stage: Stage<Tzolkin>,
     kind: Kind,
-    decisions: [Decision; 2],
+    does: impl Fn(Decision) -> bool + Send + Sync + 'static,
     about: Signal<String>,
     cost: Vec<Item>,
     what: Vec<Item>,
 ) -> impl IntoView {
     let open = Memo::new(move |_| {
-        stage.scene.with(|scene| decisions.into_iter().find(|d| scene.decisions.contains(d)))
+        stage.scene.with(|scene| scene.decisions.iter().copied().find(|d| does(*d)))
     });
     let class = match kind {
         Kind::Farm => "tile farm",
@@ -91,8 +91,13 @@ pub fn BuildingCard(stage: Stage<Tzolkin>, building: Building) -> impl IntoView 
     let mut cost = blocks(plan.cost);
     cost.extend(skulls(plan.skulls));
     let about = Signal::derive(move || building_words(stage, building));
-    let decisions = [Decision::Build(building), Decision::Discard(building)];
-    card(stage, plan.kind, decisions, about, cost, effects(plan.effects))
+    // Of two that are all alike one stands for both.
+    let does = move |decision| match decision {
+        Decision::Build(other) => *other.plan() == *plan,
+        Decision::Discard(other) => other == building,
+        _ => false,
+    };
+    card(stage, plan.kind, does, about, cost, effects(plan.effects))
 }
 
 #[component]
@@ -101,18 +106,7 @@ pub fn MonumentCard(stage: Stage<Tzolkin>, monument: Monument) -> impl IntoView 
     let mut cost = blocks(design.cost);
     cost.extend(skulls(design.skulls));
     let about = Signal::derive(move || monument_words(stage, monument));
-    let decisions = [Decision::BuildMonument(monument); 2];
+    let does = move |decision| decision == Decision::BuildMonument(monument);
     let seats = stage.scene.with_untracked(|scene| usize::from(scene.view.seats));
-    card(stage, design.kind, decisions, about, cost, worth(design.worth, seats))
-}
-
-/// The name of a tile, for lists.
-pub fn tile_names(
-    stage: Stage<Tzolkin>,
-    buildings: &[Building],
-    monuments: &[Monument],
-) -> Vec<String> {
-    let buildings = buildings.iter().map(|building| named(stage, building.name()));
-    let monuments = monuments.iter().map(|monument| named(stage, monument.name()));
-    buildings.chain(monuments).collect()
+    card(stage, design.kind, does, about, cost, worth(design.worth, seats))
 }

@@ -23,14 +23,15 @@ use self::cube::Cube;
 use self::hand::Hand;
 use self::market::Market;
 use self::pyramids::Pyramids;
-use crate::boards::{Board, List, Parts, Place, Stage};
+use crate::boards::{Board, List, News, Parts, Place, Stage};
 use crate::speech::Speech;
 use crate::table::Scene;
 
 pub static BOARD: Board<Yaxha> = Board {
     title,
     ask,
-    news: news::news,
+    news: News::Own(news::news),
+    ends: |_| false,
     icon,
     guide: Some(guide::GUIDE),
     list: List::Roomy,

@@ -66,6 +66,12 @@ pub fn PointsChart<G: Game>(
     view! {
         <section class="panel chart" aria-label=text("chart")>
             <h2 tabindex="0" data-about=about>{text("chart")}</h2>
+            <p class="legend">
+                {Seat::first(seats).map(|seat| view! {
+                    <span class="who">{move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span></span>
+                }).collect_view()}
+                <span class="span">{G::META.points(low)}" – "{G::META.points(high)}</span>
+            </p>
             <svg viewBox=format!("-4 -6 {} {}", WIDTH + 8.0, HEIGHT + 12.0) preserveAspectRatio="none"
                 role="img" aria-label=about on:click=clicked>
                 <rect x="0" y="0" width=WIDTH height=HEIGHT />

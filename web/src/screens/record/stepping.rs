@@ -227,19 +227,35 @@ fn Steps<G: Game>(play: StoredValue<Play<G>>, at: RwSignal<usize>, pace: Pace) -
     };
     let handle = window_event_listener(leptos::ev::keydown, key);
     on_cleanup(move || handle.remove());
-    let (at_first, at_last) = (move || at.get() == 0, move || at.get() == last);
+    let at_first = Signal::derive(move || at.get() == 0);
+    let at_last = Signal::derive(move || at.get() == last);
+    let button = |words: &'static str,
+                  off: Signal<bool>,
+                  sign: &'static str,
+                  press: Callback<()>| {
+        let id = match words {
+            "step_back" => "back",
+            "step_on" => "next",
+            "round_back" => "round-back",
+            "round_on" => "round-on",
+            other => other,
+        };
+        view! {
+            <button id=id disabled=off aria-label=text(words) data-about=text(words) on:click=move |_| press.run(())>{sign}</button>
+        }
+    };
     view! {
         <div class="buttons">
-                        <button id="first" disabled=at_first aria-label=text("first") title=text("first") on:click=move |_| go(0)>"|◀"</button>
-                        <button id="round-back" disabled=at_first aria-label=text("round_back") title=text("round_back") on:click=move |_| round(false)>"◀◀"</button>
-                        <button id="back" disabled=at_first aria-label=text("step_back") title=text("step_back") on:click=move |_| go(at.get_untracked().saturating_sub(1))>"◀"</button>
-                        <button id="next" disabled=at_last class="primary" aria-label=text("step_on") title=text("step_on") on:click=move |_| go(at.get_untracked() + 1)>"▶"</button>
-                        <button id="round-on" disabled=at_last aria-label=text("round_on") title=text("round_on") on:click=move |_| round(true)>"▶▶"</button>
-                        <button id="run" disabled=at_last aria-pressed=move || pace.runs().to_string()
-                            aria-label=text("run") title=text("run") on:click=move |_| pace.toggle()>
+                        {button("first", at_first, "|◀", Callback::new(move |()| go(0)))}
+                        {button("round_back", at_first, "◀◀", Callback::new(move |()| round(false)))}
+                        {button("step_back", at_first, "◀", Callback::new(move |()| go(at.get_untracked().saturating_sub(1))))}
+                        <button id="run" class="primary" disabled=at_last aria-pressed=move || pace.runs().to_string()
+                            aria-label=text("run") data-about=text("run") on:click=move |_| pace.toggle()>
                             {move || if pace.runs() { "❚❚" } else { "►" }}
                         </button>
-                        <button id="last" disabled=at_last aria-label=text("last") title=text("last") on:click=move |_| go(last)>"▶|"</button>
+                        {button("step_on", at_last, "▶", Callback::new(move |()| go(at.get_untracked() + 1)))}
+                        {button("round_on", at_last, "▶▶", Callback::new(move |()| round(true)))}
+                        {button("last", at_last, "▶|", Callback::new(move |()| go(last)))}
                     </div>
     }
 }
@@ -296,7 +312,7 @@ fn Deeds<G: Game>(
         })
     });
     let hint = Hint::new(Memo::new(move |_| at.get()), question);
-    let picture = move |_| save_picture::<G>();
+    let picture = move |_| save_picture(stage);
     view! {
                     <p class="actions">
                         <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>{text("play_on")}</button>

@@ -6,10 +6,11 @@ use patolli_game::{Game, Seats};
 use super::hint::{HintButton, HintList};
 use super::{AtTable, tried};
 use crate::boards::guide::Ask;
-use crate::boards::{self, Choice};
+use crate::boards::{self, Choice, Stage};
 use crate::browser;
 use crate::icons::Thinking;
 use crate::screens::jumps::{BOARD, Jumps, LOG, POINTS};
+use crate::screens::news::NewsList;
 use crate::screens::notes::Problem;
 use crate::speech::{Speech, page, text};
 use crate::table::Table;
@@ -61,13 +62,6 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     let several = Signal::derive(move || scene.with(|scene| scene.decisions.len() > 1));
     let cannot_undo = move || !table.with(Table::can_undo);
     let cannot_take_back = move || !table.with(Table::can_take_back_round);
-    let thinking = Memo::new(move |_| {
-        scene.with(|scene| {
-            let bots = stage.bots.get();
-            let seats: Seats = scene.deciding.iter().filter(|&seat| bots.contains(seat)).collect();
-            (scene.acting.is_some() && !seats.is_empty()).then_some(seats)
-        })
-    });
     let ask = board.guide.map(|guide| {
         let topic = Signal::derive(move || scene.with(guide.topic));
         view! { <Ask stage topic /> }
@@ -84,12 +78,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                 {heading}
                 <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)><Thinking /></Show>
             </h2>{ask}</div>
-            <ul class="news" aria-live="polite">
-                {move || {
-                    let news = scene.with(board.news);
-                    news.iter().map(|phrase| view! { <li>{stage.say(phrase)}" "</li> }).collect_view()
-                }}
-            </ul>
+            <NewsList stage />
             {hand}
             <Problem problem />
             <Show when=move || driver.failed.get()>
@@ -107,16 +96,25 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             </div>
             <HintList hint stage />
             <List at />
-            <Show when=move || thinking.get().is_some()>
-                <p class="meanwhile">
-                    {move || thinking.get().map(|seats| {
-                        let phrase = page("meanwhile").seats("seats", seats);
-                        stage.say(&phrase)
-                    })}
-                    <Thinking />
-                </p>
-            </Show>
+            <Meanwhile stage />
         </section>
+    }
+}
+
+/// Who else is thinking while one decides.
+#[component]
+fn Meanwhile<G: Game>(stage: Stage<G>) -> impl IntoView {
+    let thinking = Memo::new(move |_| {
+        stage.scene.with(|scene| {
+            let bots = stage.bots.get();
+            let seats: Seats = scene.deciding.iter().filter(|&seat| bots.contains(seat)).collect();
+            (scene.acting.is_some() && !seats.is_empty()).then_some(seats)
+        })
+    });
+    let words =
+        move || thinking.get().map(|seats| stage.say(&page("meanwhile").seats("seats", seats)));
+    view! {
+        <Show when=move || thinking.get().is_some()><p class="meanwhile">{words}<Thinking /></p></Show>
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::Game;
 
+use super::standing::short;
 use super::{AtTable, Standings, save_record};
 use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
@@ -34,7 +35,7 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
             let mut seats: Vec<_> = patolli_game::Seat::first(scene.standing.seats()).collect();
             seats.sort_by_key(|&seat| ranks[seat]);
             let line = |seat| {
-                let points = G::META.points(scene.standing.total(seat));
+                let points = short(G::META.points(scene.standing.total(seat)));
                 let name = stage.name(seat);
                 view! { <li><span class="rank">{ranks[seat]}"."</span><span class="name">{name}</span><b>{points}</b></li> }
             };

@@ -136,7 +136,9 @@ impl<D: Decision> Hint<D> {
                 let mut advice: Vec<_> = candidates.iter().filter_map(Advice::of).collect();
                 // The one it would take comes first, whatever it thinks of the others.
                 let taken = decision.parse().ok();
-                advice.sort_by_key(|advice| Some(advice.decision) != taken);
+                advice.sort_by_key(|advice| {
+                    (Some(advice.decision) != taken, -advice.win, -advice.score)
+                });
                 advice.truncate(SHOWN);
                 State::Told(advice)
             }
@@ -182,7 +184,7 @@ pub fn HintList<G: Game>(
         let worth = page("hint_worth").number("points", score).number("win", win);
         let was = move || played.is_some_and(|played| played.get() == Some(decision));
         view! {
-            <li class:played=was>
+            <li class:decided=was>
                 <Choice stage decision>
                     <span>{move || stage.say(&phrase)}
                         <Show when=was><b class="was">{text("played")}</b></Show></span>

@@ -12,7 +12,7 @@ mod tools;
 use derive_where::derive_where;
 use leptos::ev;
 use leptos::prelude::*;
-use patolli_game::{Game, Phrase, Refusal, Say};
+use patolli_game::{Game, Phrase, Refusal, Say, Seat};
 use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
@@ -88,7 +88,12 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     });
 
     let scene = Memo::new(move |_| table.with(Table::scene));
-    let choose = Callback::new(move |decision| tried(table, problem, |table| table.want(decision)));
+    let board = boards::of::<G>();
+    let choose = Callback::new(move |decision| {
+        tried(table, problem, |table| {
+            if (board.ends)(decision) { table.finish(decision) } else { table.want(decision) }
+        });
+    });
     let speech = Speech::get();
     let names = Memo::new(move |_| table.with(|table| table.names(&speech.say(&page("you")))));
     let bots = Memo::new(move |_| table.with(Table::bots));
@@ -105,7 +110,6 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     });
     let driver = Driver::start(table, hold.elsewhere);
     let hint = Hint::at_table(table);
-    let board = boards::of::<G>();
     let at = AtTable { table, stage, board, driver, hint, problem };
 
     keep_as_it_goes(id, at, hold.elsewhere);
@@ -215,8 +219,17 @@ fn skip_motion() {
 }
 
 /// Offers a picture of the board as a file.
-pub fn save_picture<G: Game>() {
-    if let Some(picture) = picture::of_board() {
+pub fn save_picture<G: Game>(stage: Stage<G>) {
+    let board = boards::of::<G>();
+    let caption = stage.scene.with_untracked(|scene| {
+        let game = stage.speech.text_of(&format!("{}-game", G::META.id));
+        let title = stage.speech.say(&if scene.over { page("over") } else { (board.title)(scene) });
+        let points = Seat::first(scene.standing.seats()).map(|seat| {
+            format!("{} {}", stage.name(seat), G::META.points(scene.standing.total(seat)))
+        });
+        format!("{game} · {title} · {}", points.collect::<Vec<_>>().join(" · "))
+    });
+    if let Some(picture) = picture::of_board(&caption) {
         file::save(&format!("{}-{}.svg", G::META.id, random::id()), &picture);
     }
 }

@@ -7,6 +7,16 @@ use crate::boards::guide::Ask;
 use crate::boards::{Board, Stage};
 use crate::speech::{Speech, page, text};
 
+/// Points with quarters as fractions, and a true minus: short enough for a table.
+pub fn short(points: String) -> String {
+    let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
+    let short = quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
+    match short.strip_prefix('0') {
+        Some(part) if !part.is_empty() => part.to_owned(),
+        _ => short.replace("−0", "−"),
+    }
+}
+
 #[component]
 pub fn Standings<G: Game>(
     standing: Signal<Standing>,
@@ -26,13 +36,13 @@ pub fn Standings<G: Game>(
             standing.with(|standing| {
                 let cell = |units: i32| {
                     let class = if units == 0 { "none" } else { "some" };
-                    view! { <td class=class>{G::META.points(units)}</td> }
+                    view! { <td class=class>{short(G::META.points(units))}</td> }
                 };
                 let sources = standing.sources().iter();
                 sources.map(|source| cell(source.points[seat])).collect_view()
             })
         };
-        let total = move || standing.with(|standing| G::META.points(standing.total(seat)));
+        let total = move || standing.with(|standing| short(G::META.points(standing.total(seat))));
         let leads = move || {
             standing
                 .with(|standing| standing.ranks()[seat] == 1 && standing.leaders().len() < seats)
@@ -72,5 +82,26 @@ pub fn Standings<G: Game>(
             </table>
             </div>
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn quarters_are_fractions() {
+        let pairs = [
+            ("0", "0"),
+            ("12", "12"),
+            ("5.50", "5½"),
+            ("0.25", "¼"),
+            ("-3", "−3"),
+            ("-0.75", "−¾"),
+            ("10.75", "10¾"),
+        ];
+        for (long, expected) in pairs {
+            assert_eq!(short(long.to_owned()), expected);
+        }
     }
 }

@@ -40,7 +40,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
         move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
     let confirms = settings.with(|liking| liking.confirm);
     let save = move |_| save_record(at);
-    let picture = move |_| save_picture::<G>();
+    let picture = move |_| save_picture(stage);
     view! {
         <div class="tools">
             <h1>

@@ -1,0 +1,28 @@
+//! What happened since one last decided, beside what one is asked.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Say};
+
+use crate::boards::{self, Stage};
+
+#[component]
+pub fn NewsList<G: Game>(stage: Stage<G>) -> impl IntoView {
+    let told = Memo::new(move |_| {
+        stage.scene.with(|scene| match boards::of::<G>().news {
+            boards::News::Own(news) => {
+                news(scene).into_iter().map(|phrase| (phrase, false)).collect::<Vec<_>>()
+            }
+            boards::News::Since(great) => {
+                scene.since.iter().map(|event| (event.phrase(), great(event))).collect()
+            }
+        })
+    });
+    let all = matches!(boards::of::<G>().news, boards::News::Since(_));
+    view! {
+        <ul class="news" class:since=all aria-live="polite" tabindex=all.then_some("0")>
+            {move || told.get().into_iter().map(|(phrase, great)| view! {
+                <li class:great=great>{stage.say(&phrase)}" "</li>
+            }).collect_view()}
+        </ul>
+    }
+}
