@@ -35,6 +35,8 @@ pub struct Board<G: Game> {
     pub news: News<G>,
     /// Does this decision say itself that one is done? It needs no confirmation.
     pub ends: fn(G::Decision) -> bool,
+    /// What flies after the latest decision.
+    pub flights: fn(&Scene<G>) -> Vec<Flight>,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
     /// How to play.
@@ -49,6 +51,17 @@ pub struct Board<G: Game> {
 
 /// A part of the table: what it is called, and how it is found.
 pub type Place = (Name, &'static str);
+
+/// A thing that flies from one part of the page to another, each found by a CSS selector.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flight {
+    /// The id of its shape.
+    pub shape: String,
+    /// The class that colours it.
+    pub class: &'static str,
+    pub from: String,
+    pub to: String,
+}
 
 /// What is told beside the decision.
 #[derive_where(Clone, Copy)]

@@ -17,6 +17,7 @@ pub const fn board<G: Game>() -> Board<G> {
         ask,
         news: News::Since(|_| false),
         ends: |_| false,
+        flights: |_| Vec::new(),
         icon,
         guide: None,
         list: List::Open,

@@ -2,6 +2,7 @@
 
 pub mod bench;
 mod chrome;
+mod flights;
 mod guide;
 mod home;
 mod jumps;

@@ -32,6 +32,7 @@ pub static BOARD: Board<Mexica> = Board {
     ask,
     news: News::Since(is_great),
     ends: |decision| decision == Decision::Do(Action::Done),
+    flights: |_| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
     list: List::Closed,

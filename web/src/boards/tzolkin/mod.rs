@@ -1,6 +1,7 @@
 //! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies before everyone.
 
 mod choices;
+mod flights;
 mod gears;
 mod geometry;
 mod guide;
@@ -41,6 +42,7 @@ pub static BOARD: Board<Tzolkin> = Board {
     ask,
     news: News::Since(is_great),
     ends: |decision| matches!(decision, Decision::Done | Decision::Pass),
+    flights: flights::flights,
     icon: pictures::source,
     guide: Some(guide::GUIDE),
     list: List::Closed,

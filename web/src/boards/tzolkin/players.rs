@@ -76,7 +76,7 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
         })
     });
     view! {
-        <li class:turn=move || acts.get()>
+        <li class:turn=move || acts.get() data-seat=seat.number()>
             <div class="about" tabindex="0" data-about=words>
                 <span class="who">
                     {move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span>

@@ -70,7 +70,7 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
         });
         let drawing = rows.collect_view();
         view! {
-            <g class="space" class:taken=taken transform=translate(place) data-about=about>
+            <g class="space" class:taken=taken transform=translate(place) data-about=about data-space=format!("{}{number}", gear.text())>
                 <circle r="19" />
                 <text class="number" y="-8.5">{number}</text>
                 {drawing}

@@ -32,6 +32,7 @@ pub static BOARD: Board<Yaxha> = Board {
     ask,
     news: News::Own(news::news),
     ends: |_| false,
+    flights: |_| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
     list: List::Roomy,

@@ -11,6 +11,7 @@ use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
 use crate::browser::{focus, random};
 use crate::screens::chrome::Veil;
+use crate::screens::flights::Flights;
 use crate::screens::guide::{GuideOver, HelpButton};
 use crate::screens::jumps::{BOARD, Jumps, POINTS};
 use crate::screens::keep;
@@ -193,6 +194,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
             </div>
         </div>
         <GuideOver stage />
+        <Flights stage />
     }
 }
 

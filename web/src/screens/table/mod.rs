@@ -27,6 +27,7 @@ use self::hint::Hint;
 use self::log::LogPanel;
 use self::tools::Tools;
 use super::chrome::Veil;
+use super::flights::Flights;
 use super::guide::{GuideOver, at_first};
 use super::keep;
 use super::notes::{DamagedNote, Nowhere};
@@ -134,6 +135,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
             </div>
         </div>
         <GuideOver stage />
+        <Flights stage />
         <Curtain at />
         <Elsewhere hold />
     }

@@ -7,6 +7,17 @@ use crate::boards::guide::Ask;
 use crate::boards::{Board, Stage};
 use crate::speech::{Speech, page, text};
 
+/// The sources that have brought anybody anything; all of them while none has.
+fn shown(standing: &Standing) -> Vec<usize> {
+    let all = 0..standing.sources().len();
+    let some = |at: &usize| {
+        let points = &standing.sources()[*at].points;
+        Seat::first(standing.seats()).any(|seat| points[seat] != 0)
+    };
+    let shown: Vec<usize> = all.clone().filter(some).collect();
+    if shown.is_empty() { all.collect() } else { shown }
+}
+
 /// Points with quarters as fractions, and a true minus: short enough for a table.
 pub fn short(points: String) -> String {
     let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
@@ -27,7 +38,7 @@ pub fn Standings<G: Game>(
     let speech = Speech::get();
     let standing = Memo::new(move |_| standing.get());
     let sources = Memo::new(move |_| {
-        standing.with(|s| s.sources().iter().map(|source| source.name).collect::<Vec<_>>())
+        standing.with(|s| shown(s).iter().map(|at| s.sources()[*at].name).collect::<Vec<_>>())
     });
     let title = move || speech.say(&page(if over.get() { "final" } else { "standing" }));
     let seats = standing.with_untracked(Standing::seats);
@@ -38,7 +49,7 @@ pub fn Standings<G: Game>(
                     let class = if units == 0 { "none" } else { "some" };
                     view! { <td class=class>{short(G::META.points(units))}</td> }
                 };
-                let sources = standing.sources().iter();
+                let sources = shown(standing).into_iter().map(|at| &standing.sources()[at]);
                 sources.map(|source| cell(source.points[seat])).collect_view()
             })
         };
