@@ -7,6 +7,7 @@
 mod pictures;
 mod player;
 mod processes;
+pub mod site;
 
 pub use pictures::{Size, Theme};
 pub use player::{Hand, Kept};

@@ -21,7 +21,12 @@ async fn plays_to_the_end<G: Game>(trial: &Trial, name: &str, hand: Hand) -> Web
         return wrong("the page says that the game is over, and the engine does not");
     };
     let standing = outcome.standing;
-    let points = |seat| G::META.points(standing.total(seat));
+    // The page writes quarters as fractions, and a true minus.
+    let points = |seat| {
+        let points = G::META.points(standing.total(seat));
+        let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
+        quarters.iter().fold(points, |points, (long, short)| points.replace(long, short))
+    };
     let counted: Vec<String> = Seat::first(standing.seats()).map(points).collect();
     let mut shown = Vec::new();
     for cell in trial.all(".panels .standing tbody td.total").await? {

@@ -1,5 +1,6 @@
 //! Without a network: the page opens, and a game goes on.
 
+use patolli_playtest::site::{Site, VERSION_SHOWN, is_renewed};
 use patolli_playtest::{Hand, Size, attempt, wrong};
 use thirtyfour::prelude::*;
 
@@ -38,6 +39,43 @@ async fn it_can_be_installed() -> WebDriverResult<()> {
             .then(m => Promise.all(m.icons.map(icon => fetch(icon.src)))
                 .then(icons => m.start_url === './' && icons.every(icon => icon.ok)))";
         assert_eq!(trial.ask(manifest).await?.as_bool(), Some(true));
+        Ok(())
+    })
+    .await
+}
+
+/// A host renews the page while somebody plays: the open game goes on, and is there in the new page.
+#[tokio::test]
+async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
+    attempt("update", Size::DESKTOP, async |trial| {
+        let site = Site::start()?;
+        trial.driver.goto(site.address()).await?;
+        trial.click("#play-yaxha").await?;
+        trial.click("#close-help").await?;
+        trial.hurry().await?;
+        trial.play(Hand::Pointer, 2).await?;
+        trial
+            .wait_until("the page is kept", async || {
+                let kept =
+                    "return navigator.serviceWorker.getRegistration().then(r => !!(r && r.active))";
+                Ok(trial.ask(kept).await?.as_bool() == Some(true))
+            })
+            .await?;
+        site.renew();
+        // What is open needs nothing of the host, not even for a bot that starts anew.
+        trial.play(Hand::Pointer, 2).await?;
+        let before = trial.kept().await?.play.steps().len();
+        let shown = async || -> WebDriverResult<String> {
+            Ok(trial.ask(VERSION_SHOWN).await?.as_str().unwrap_or_default().to_owned())
+        };
+        assert!(!is_renewed(&shown().await?));
+        trial.reload().await?;
+        trial.wait_for(".pyramid").await?;
+        assert!(is_renewed(&shown().await?), "the new version is shown");
+        assert!(trial.kept().await?.play.steps().len() >= before, "the game is as it was");
+        trial.hurry().await?;
+        trial.play(Hand::Pointer, 2).await?;
+        assert!(trial.kept().await?.play.steps().len() > before, "it goes on");
         Ok(())
     })
     .await

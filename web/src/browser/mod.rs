@@ -48,6 +48,17 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
+/// Where what a CSS selector finds is wider than it has room for: brings a part of its width, from 0 to 1, to the middle.
+pub fn scroll_across(selector: &str, part: f64) {
+    if let Some(element) = find(selector) {
+        let (whole, seen) = (element.scroll_width(), element.client_width());
+        if whole > seen {
+            let left = part * f64::from(whole) - f64::from(seen) / 2.0;
+            element.set_scroll_left(left as i32);
+        }
+    }
+}
+
 /// The element that a CSS selector finds first.
 pub fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok()?

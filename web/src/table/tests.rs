@@ -191,3 +191,44 @@ fn what_the_browser_kept_badly_is_told() {
     let crowded = Saved { chairs: [good.chairs.clone(), good.chairs.clone()].concat(), ..good };
     assert!(crowded.open::<Yaxha>().is_err());
 }
+
+/// Saying that one is done takes what waited to be confirmed along: nothing that one has put down is lost.
+#[test]
+fn being_done_confirms_what_waited() {
+    use patolli_tzolkin::{Decision, Tzolkin};
+    let setup = Setup::new(Tzolkin::META, 2, Seed(5)).unwrap();
+    let chairs = [seat(0), seat(1)].map(|seat| Chair { sitter: PERSON, ..Chair::usual(seat, "") });
+    let mut table: Table<Tzolkin> = Table::new(setup, chairs.to_vec()).unwrap();
+    while matches!(table.scene().decisions.first(), Some(Decision::Keep(_)) | None) {
+        table.lift_curtain();
+        let Some(&first) = table.scene().decisions.first() else { break };
+        table.want(first).unwrap();
+        table.confirm().unwrap();
+    }
+    table.lift_curtain();
+    let player = table.acting().unwrap();
+    let on = |table: &Table<Tzolkin>| table.scene().view.players[player.index()].on.len();
+    // One worker after the other, until the last one waits to be confirmed.
+    while table.draft().is_none() {
+        let placing = |d: &&Decision| matches!(d, Decision::Place(_) | Decision::PlaceFirst);
+        let place = *table.scene().decisions.iter().find(placing).unwrap();
+        table.want(place).unwrap();
+    }
+    let before = on(&table);
+    table.finish(Decision::Done).unwrap();
+    assert_eq!((on(&table), table.draft()), (before + 1, None));
+    assert_ne!(table.acting(), Some(player), "the turn is over");
+}
+
+#[test]
+fn one_is_told_what_happened_since_one_last_decided() {
+    let mut table = table(&[PERSON, BOT]);
+    act(&mut table);
+    let own = table.scene().since.len();
+    let_bot_act(&mut table);
+    let since = table.scene().since;
+    assert!(since.len() > own, "{since:?}");
+    // One's next decision begins a new page.
+    act(&mut table);
+    assert!(table.scene().since.iter().all(|event| !since.contains(event)));
+}

@@ -12,11 +12,14 @@ use super::pictures::{Temple, class_of};
 use super::targets::Targets;
 use super::{phrase, sight, text};
 use crate::boards::Stage;
+use crate::browser::scroll_across;
 
 /// A district of more cells than these is still open land.
 pub const WIDE: u32 = 60;
 /// The period at the end of which every district is scored.
 const LAST_PERIOD: u8 = 2;
+/// The lake around the island.
+const EDGE: usize = 26;
 /// The side of a cell.
 const SIDE: usize = 40;
 
@@ -131,6 +134,17 @@ pub fn Map(
         let pointed = districts
             .with(|all| all.iter().find(|district| district.cells.contains(cell)).cloned());
         pointed.filter(shown)
+    });
+    // On a small screen the map is wider than it: one’s Pilli comes to the middle.
+    let own = Memo::new(move |_| {
+        stage.scene.with(|scene| scene.view.players.get(scene.acting?.index())?.pilli)
+    });
+    Effect::new(move || {
+        if let Some(cell) = own.get() {
+            let (x, _) = corner(cell);
+            let part = (x + SIDE / 2 + EDGE) as f64 / (COLUMNS * SIDE + 2 * EDGE) as f64;
+            request_animation_frame(move || scroll_across(".board", part));
+        }
     });
     let letters = (0..COLUMNS).map(|column| {
         let letter = char::from(b'a' + column as u8).to_string();

@@ -20,7 +20,7 @@ fn price_tag(corn: i16, place: String) -> Option<impl IntoView> {
     let sign = if corn < 0 { "−" } else { "+" };
     (corn != 0).then(|| {
         view! {
-            <g class="price" transform=place><rect x="-14" y="-7.5" width="28" height="15" rx="7" />
+            <g class="price" transform=place><rect x="-16" y="-7.5" width="32" height="15" rx="7" />
                 <text class="count" x="1" y="4" font-size="11">{sign}{corn.abs()}</text>
                 <use href="#thing-corn" transform="translate(7.5 0) scale(.46)" /></g>
         }

@@ -1,0 +1,73 @@
+//! What one takes along: a picture of the board, a link to a moment.
+
+use patolli_playtest::{Hand, Size, attempt};
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// The board as a picture that stands for itself, from each game.
+#[tokio::test]
+async fn a_board_is_saved_as_a_picture() -> WebDriverResult<()> {
+    attempt("picture", Size::DESKTOP, async |trial| {
+        for game in ["yaxha", "tzolkin", "mexica"] {
+            trial.set_up_game(game, &["person", "novice", "novice"], &[], "c0ffee").await?;
+            trial.play(Hand::Pointer, 6).await?;
+            let listen = "window.saved = null; const make = URL.createObjectURL;
+                URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return make(blob); }";
+            trial.ask(listen).await?;
+            trial.click("#save-picture").await?;
+            trial
+                .wait_until("a picture is saved", async || {
+                    Ok(trial.ask("return !!window.saved").await?.as_bool() == Some(true))
+                })
+                .await?;
+            // It is drawn by a browser that knows nothing of the page, at a size of its own.
+            let drawn = "const done = arguments[0];
+                const parsed = new DOMParser().parseFromString(window.saved, 'image/svg+xml');
+                const image = new Image();
+                image.onerror = () => done('not an image');
+                image.onload = () => done({
+                    wrong: parsed.querySelectorAll('parsererror, .target, [data-about], script').length,
+                    shapes: parsed.querySelectorAll('use').length,
+                    caption: [...parsed.querySelectorAll('text')].pop().textContent,
+                    size: image.naturalWidth * image.naturalHeight,
+                });
+                image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(window.saved);";
+            let drawn = trial.driver.execute_async(drawn, Vec::new()).await?.json().clone();
+            assert_eq!(drawn["wrong"], json!(0), "{game}: {drawn}");
+            assert!(drawn["shapes"].as_u64() > Some(5) && drawn["size"].as_u64() > Some(0), "{drawn}");
+            assert!(drawn["caption"].as_str().is_some_and(|c| c.contains("Ixchel")), "{drawn}");
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// A moment of a record is copied as a link, and the link leads back to it.
+#[tokio::test]
+async fn a_link_is_copied_and_opened() -> WebDriverResult<()> {
+    attempt("link", Size::DESKTOP, async |trial| {
+        trial.set_up(&["person", "novice"], "c0ffee").await?;
+        trial.play(Hand::Pointer, usize::MAX).await?;
+        trial.click("#step-through").await?;
+        trial.wait_for("#step").await?;
+        trial.click("#round-on").await?;
+        trial.click("#next").await?;
+        let at = trial.wait_for("#step").await?.value().await?;
+        trial
+            .ask("window.copied = null; navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }")
+            .await?;
+        trial.click("#share-link").await?;
+        trial
+            .wait_until("a link is copied", async || {
+                Ok(trial.ask("return !!window.copied").await?.as_bool() == Some(true))
+            })
+            .await?;
+        let link = trial.ask("return window.copied").await?;
+        trial.ask("localStorage.clear()").await?;
+        trial.driver.goto("about:blank").await?;
+        trial.driver.goto(link.as_str().unwrap_or_default()).await?;
+        assert_eq!(trial.wait_for("#step").await?.value().await?, at);
+        Ok(())
+    })
+    .await
+}
