@@ -7,7 +7,7 @@ use thirtyfour::prelude::*;
 const GAMES: [&str; 3] = ["yaxha", "tzolkin", "mexica"];
 
 /// What is wrong with roles, names and the order of the keyboard, wherever one is.
-const FAULTS: &str = r#"
+const FAULTS: &str = r"
 const faults = [];
 const shown = e => e.getClientRects().length && !e.closest('[inert], [aria-hidden=true]');
 const name = e => e.getAttribute('aria-label') || e.textContent.trim()
@@ -31,7 +31,7 @@ if (document.querySelectorAll('main').length !== 1) faults.push('not one main pa
 if ([...document.querySelectorAll('h1')].filter(shown).length !== 1) faults.push('not one first heading');
 if (!document.documentElement.lang) faults.push('no language');
 return faults;
-"#;
+";
 
 async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
     assert_eq!(trial.ask(FAULTS).await?, json!([]), "{place}");

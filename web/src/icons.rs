@@ -23,7 +23,7 @@ pub fn Shapes() -> impl IntoView {
         SHAPES,
         &yaxha::cube::shapes(),
         &mexica::shapes(),
-        tzolkin::pictures::SHAPES,
+        tzolkin::shapes::SHAPES,
         tzolkin::pictures::TRACKS,
     ]
     .concat();

@@ -12,11 +12,11 @@ const BOARD: &str = ".board > svg, .board .large svg";
 pub fn of_board(caption: &str) -> Option<String> {
     let drawn = find(BOARD)?;
     let picture: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-    let own = picture.query_selector_all(".target, .anchor, [data-about]").ok()?;
+    let own = picture.query_selector_all(".target, .anchor, .lid-hit, [data-about]").ok()?;
     for at in 0..own.length() {
         // What can be pressed or asked on the page cannot be in a picture.
         if let Some(part) = own.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
-            if part.matches(".target, .anchor").unwrap_or(false) {
+            if part.matches(".target, .anchor, .lid-hit").unwrap_or(false) {
                 part.remove();
             }
             for name in ["data-about", "tabindex", "role"] {

@@ -9,8 +9,8 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
-use patolli_bots::{BotName, Means, Reply, Server};
-use patolli_game::{Knowledge, Seat};
+use patolli_bots::{BotName, Means, Reply, Server, judge};
+use patolli_game::{Knowledge, Record, Seat, Seed, Silent};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
@@ -31,6 +31,15 @@ pub enum ToWorker {
         bot: String,
         /// A line of the protocol.
         line: String,
+    },
+    /// Judge these decisions of a record, one after the other, each with so many simulations.
+    Judge {
+        /// The record.
+        record: String,
+        /// Which decisions, counted from 1.
+        numbers: Vec<usize>,
+        /// How thoroughly.
+        simulations: u32,
     },
     /// Measure a game.
     Measure {
@@ -56,6 +65,17 @@ pub struct FromBot {
     pub line: Option<String>,
 }
 
+/// What a bot thinks of a decision of a record. After the last one comes nothing.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+pub struct Judged {
+    /// Which decision, counted from 1.
+    pub number: usize,
+    /// What it cost, in points.
+    pub cost: f64,
+    /// What the bot would have decided, if something else.
+    pub best: Option<String>,
+}
+
 /// What was measured of a game.
 #[derive(Clone, Serialize, Deserialize, Debug)]
 pub struct Measured {
@@ -75,6 +95,36 @@ impl Visitor for Measure {
     fn visit<G: Knowledge>(self) -> Self::Output {
         let figures = measure::<G>(G::META.usual_seats, &Clock::new(seconds)).unwrap_or_default();
         figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+}
+
+struct Judge<'a> {
+    record: &'a Record,
+    numbers: &'a [usize],
+    simulations: u32,
+    tell: &'a dyn Fn(&Judged),
+}
+
+impl Visitor for Judge<'_> {
+    /// Nothing if the record is none.
+    type Output = Option<()>;
+
+    fn visit<G: Knowledge>(self) -> Self::Output {
+        let play = self.record.replay::<G>().ok()?.play;
+        let mut game = play.start().clone();
+        for (number, step) in (1..).zip(play.steps()) {
+            if self.numbers.contains(&number) {
+                let seed = Seed(number as u128);
+                let judged = judge(&game, step.seat, step.decision, self.simulations, seed);
+                let cost = judged.as_ref().map_or(0.0, |judged| f64::from(judged.cost()));
+                let best = judged.filter(|judged| !judged.agrees());
+                let best = best.map(|judged| judged.best.decision.to_string());
+                let cost = cost / f64::from(G::META.units_per_point);
+                (self.tell)(&Judged { number, cost, best });
+            }
+            game.apply(step.seat, step.decision, &mut Silent);
+        }
+        Some(())
     }
 }
 
@@ -109,6 +159,16 @@ pub fn serve() {
         let asked = serde_json::from_str::<ToWorker>(&text).ok();
         let answer = asked.and_then(|asked| match asked {
             ToWorker::Bot { seat, bot, line } => answer(&mut bots.borrow_mut(), seat, bot, &line),
+            ToWorker::Judge { record, numbers, simulations } => {
+                let tell = |one: &Judged| {
+                    let told = serde_json::to_string(one).unwrap_or_default();
+                    let _ = replies.post_message(&told.into());
+                };
+                let record: Record = record.parse().ok()?;
+                let judge = Judge { record: &record, numbers: &numbers, simulations, tell: &tell };
+                visit(&record.game.value, judge).ok()??;
+                serde_json::to_string(&None::<Judged>).ok()
+            }
             ToWorker::Measure { game } => {
                 let figures = visit(&game, Measure).unwrap_or_default();
                 serde_json::to_string(&Measured { game, figures }).ok()

@@ -158,6 +158,15 @@ page-share_about = The whole game is in the link: whoever opens it sees it, at t
 page-link_copied = The link is copied.
 page-cannot_copy_link = This browser does not let the page copy a link.
 page-bad_link = This link holds no game, or only a part of one: ask for it again, or open the record as a file.
+page-analysis = Analysis
+page-analysis_about = A bot looks at every decision of the player whose eyes you look through, or of all people in the record, and says which cost most. Press one to go to its moment.
+page-analyse_game = Analyse the game
+page-analysis_stop = Stop
+page-analysis_sum = { $agreed } of { $all } decisions are what the bot would have taken; the others cost about { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } by its reckoning.
+page-analysis_item = { $number }: { $taken }. Better: { $best }
 page-chart = Points over the game
 page-chart_about = Everyone’s points after each decision, from { $least } to { $most }, as if the game ended then. Click to go to a moment.
 page-seen_by = Seen by

@@ -216,13 +216,10 @@ mexica-event-points_lost = { $seat } { $seat ->
         [one] { $points } point d’action
        *[other] { $points } points d’action
     }.
-mexica-event-last_round_began = La période { $period } finit avec cette manche : le tableau des commandes est vide, et { $seats } { $count ->
-        [one] { $seats ->
-            [Vous] avez
-           *[other] a
-        }
-       *[other] ont
-    } édifié tous les temples.
+mexica-event-last_round_began = La période { $period } finit avec cette manche : le tableau des commandes est vide, et il ne reste aucun temple à édifier pour { $seats ->
+        [Vous] vous
+       *[other] { $seats }
+    }.
 mexica-event-nobody_scored = Personne ne marque de point.
 mexica-event-period_ended = La période { $period } est finie, et le décompte a lieu.
 mexica-event-period_stalled = Rien n’a été posé sur le plateau pendant { $rounds } manches : la période { $period } est finie, et le décompte a lieu.
@@ -309,18 +306,18 @@ mexica-invariant-bridge_count = Il y a 11 ponts, pas { $detail }.
 mexica-invariant-temple_cells = Les temples se trouvent sur du terrain ordinaire. C’est faux en { $detail }.
 mexica-invariant-temple_twice = Deux temples se trouvent en { $detail }.
 mexica-invariant-temple_count = En période 1, chacun a 3, 3, 2 et 1 temples de 1 à 4 étages, et en période 2 encore 3, 2, 2 et 2 de plus, édifiés ou non. C’est faux pour la place { $detail }.
-mexica-invariant-neutral_temples = À deux joueurs, et seulement à deux, il y a dix temples neutres, avec les hauteurs que fixe neutral_strength ; ici, il y en a { $detail }.
+mexica-invariant-neutral_temples = À deux joueurs, et seulement à deux, il y a dix temples neutres, avec les hauteurs que fixe neutral_strength ; ici, il y en a { $detail }.
 mexica-invariant-neutral_cells = Les temples neutres ne touchent pas le lac, et sont aussi éloignés les uns des autres que le veut neutral_distance. C’est faux en { $detail }.
 mexica-invariant-calpulli_cells = Un jeton calpulli se trouve sur du terrain ordinaire, seul sur sa case. C’est faux en { $detail }.
 mexica-invariant-calpulli_twice = Un quartier a un seul jeton calpulli, pas { $detail }.
-mexica-invariant-calpulli_count = Il y a deux jetons calpulli pour chaque taille de 3 à 6 cases, et un pour chaque taille de 7 à 13 ; en période 1, sept sont à l’écart, et huit au plus au tableau des commandes ou sur le plateau ; en période 2, sept au plus au tableau. C’est faux : { $detail }.
+mexica-invariant-calpulli_count = Il y a deux jetons calpulli pour chaque taille de 3 à 6 cases, et un pour chaque taille de 7 à 13 ; en période 1, sept sont à l’écart, et huit au plus au tableau des commandes ou sur le plateau ; en période 2, sept au plus au tableau. C’est faux : { $detail }.
 mexica-invariant-dead_calpulli = Le jeton calpulli de { $detail } cases ne peut plus servir à fonder un quartier : il a alors déjà quitté le tableau des commandes.
 mexica-invariant-pilli_cells = Un Pilli se trouve sur une case terrain ou sur un pont, sans rien d’autre. C’est faux en { $detail }.
 mexica-invariant-pilli_twice = Deux Pilli se trouvent en { $detail }.
 mexica-invariant-pillis_placed = Les Pilli sont placés dans l’ordre des places, et sont ensuite tous sur le plateau. C’est faux pour la place { $detail }.
 mexica-invariant-fresh_start = Pendant le placement des Pilli, rien d’autre ne s’est encore passé, et ils se trouvent sur des cases départ.
 mexica-invariant-action_tokens = Il y a 12 jetons action, pas { $detail }.
-mexica-invariant-turn_points = Un tour a 6 points, moins un par jeton action pris, deux au plus, et les jetons se dépensent après les points ; pendant le placement des Pilli et à la fin, il n’y en a aucun. C’est faux : { $detail }.
+mexica-invariant-turn_points = Un tour a 6 points, moins un par jeton action pris, deux au plus, et les jetons se dépensent après les points ; pendant le placement des Pilli et à la fin, il n’y en a aucun. C’est faux : { $detail }.
 mexica-invariant-scored_too_early = La place { $detail } a des points d’un décompte qui n’a pas encore eu lieu.
 mexica-invariant-too_many_points = La place { $detail } a plus de points qu’il n’est possible d’en marquer.
 mexica-invariant-stall = Seule une période finie peut s’être arrêtée faute de construction, et il y a moins de manches sans construction que stall_rounds et que de manches jouées. C’est faux dans « { $detail } ».
@@ -534,7 +531,7 @@ mexica-help-end = Deux périodes
 mexica-lesson-close = Isoler, fonder, édifier
 mexica-lesson-close_dig = Votre Pilli, le rouge, se trouve tout au nord. Des canaux sont creusés plus bas ; il manque deux cases. Choisissez le canal de deux cases et creusez en i2 et j2 : cinq cases seront isolées.
 mexica-lesson-close_found = Un quartier de cinq cases est commandé : il est marqué à droite. Votre Pilli s’y trouve, alors fondez-le : choisissez où poser son jeton. Cela ne coûte rien et rapporte 3 points.
-mexica-lesson-close_build = Édifiez maintenant un temple dans votre quartier, aussi haut que vous voulez : chaque étage coûte un point. Lors du décompte, le plus d’étages ici rapporte 5 points.
+mexica-lesson-close_build = Édifiez maintenant un temple dans votre quartier, aussi haut que vous voulez : chaque étage coûte un point. Lors du décompte, avoir ici le plus d’étages rapporte 5 points.
 mexica-lesson-close_end = Les points qui restent seraient perdus. Prenez un jeton action pour l’un d’eux, s’il vous en reste, et finissez votre tour.
 mexica-lesson-boat = Ponts et barques
 mexica-lesson-boat_bridge = L’eau arrête votre Pilli. Construisez un pont en o6, à côté de lui.
@@ -545,4 +542,4 @@ mexica-lesson-palace = Le palais et les jetons
 mexica-lesson-palace_walk = Un Pilli sur l’un des quatre cercles du palais rapporte 5 points à chaque décompte. Allez à pied en h6 : trois pas.
 mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Faites encore une chose avec lui : creusez un canal ou faites un pas. Quand il ne reste rien à dépenser, le tour se termine de lui-même.
 mexica-lesson-score = Un décompte
-mexica-lesson-score_build = Tous les quartiers commandés sont fondés, et il vous reste un temple. Édifiez-le, de deux étages, en j1 : on finit alors la manche et la période est décomptée. Avec 5 étages contre 2, vous dominez le quartier de cinq cases : regardez les points.
+mexica-lesson-score_build = Tous les quartiers commandés sont fondés, et il vous reste un temple. Édifiez-le, de deux étages, en j1 : on finit alors la manche, puis le décompte a lieu. Avec 5 étages contre 2, vous dominez le quartier de cinq cases : regardez les points.

@@ -18,7 +18,7 @@ page-set_up = Préparer une partie
 page-continue = Vos parties
 page-go_on = Continuer
 page-look = Revoir
-page-in_round = tour { $round }
+page-in_round = manche { $round }
 page-finished = terminée
 page-forget = Supprimer
 page-forget_for_good = Supprimer pour de bon
@@ -33,7 +33,7 @@ page-player = Joueur { $seat }
 page-mark_of = Marque du joueur { $seat }
 page-name_of = Nom du joueur { $seat }
 page-sitter_of = Qui est le joueur { $seat }
-page-person = personne à cet écran
+page-person = une personne à cet écran
 page-level-novice = bot : débutant
 page-level-regular = bot : intermédiaire
 page-level-expert = bot : expert
@@ -49,7 +49,7 @@ page-seed = Graine
 page-seed_about = La même graine donne la même partie : 1 à 32 chiffres 0–9 et a–f. Laisser vide pour une partie que personne ne connaît.
 page-bad_seed = Ce n’est pas une graine. Écrire 1 à 32 chiffres 0–9 et a–f, par exemple c0ffee, ou laisser vide.
 page-begin = Commencer
-page-no_such_game = Ce jeu n’existe pas ici. Retourner à l’accueil pour en choisir un.
+page-no_such_game = Ce jeu n’existe pas ici. Retournez à l’accueil pour en choisir un.
 
 # The table.
 
@@ -65,9 +65,9 @@ page-in_words = { $count ->
     }
 page-confirm = Confirmer
 page-undo = Annuler
-page-take_back = Rejouer le tour
-page-take_back_sure = Vraiment le rejouer ?
-page-take_back_about = Pour s’entraîner : retour au début de ce tour, ou du précédent si vous n’avez encore rien décidé.
+page-take_back = Rejouer la manche
+page-take_back_sure = Vraiment la rejouer ?
+page-take_back_about = Pour s’entraîner : retour au début de cette manche, ou de la précédente si vous n’avez encore rien décidé.
 page-hint = Conseil
 page-hint_about = Demande à un bon joueur à quoi il penserait ici, et ce qu’il en attend.
 page-hint_thinking = Réflexion en cours…
@@ -77,11 +77,11 @@ page-hint_worth = { $points ->
    *[other] { $points } points
 } à la fin, { $win } % de chances de gagner
 page-hint_failed = Pas de conseil possible : le navigateur ne permet pas de réfléchir en arrière-plan. Rechargez la page.
-page-round = Tour { $round }
+page-round = Manche { $round }
 page-help = Comment jouer
 page-help_on = Comment jouer : { $part }
-page-no_such_guide = Ce jeu n’existe pas. Retourner à l’accueil pour en choisir un.
-page-understood = C’est parti !
+page-no_such_guide = Ce jeu n’existe pas. Retournez à l’accueil pour en choisir un.
+page-understood = C’est parti !
 page-settings = Réglages
 page-speed = Bots
 page-speed-slow = lents
@@ -98,7 +98,7 @@ page-standing_about = Les points comme si la partie s’arrêtait maintenant.
 page-total = Total
 page-board = Plateau
 page-points = Points
-page-jumps = Parties de la table
+page-jumps = Zones de la table
 page-log = Journal
 page-bots_failed = Les bots n’arrivent pas à réfléchir dans ce navigateur : rechargez la page ou essayez un autre navigateur. Votre partie est conservée.
 
@@ -143,8 +143,8 @@ page-first = Au début
 page-last = À la fin
 page-step_back = Un pas en arrière
 page-step_on = Un pas en avant
-page-round_back = Un tour en arrière
-page-round_on = Un tour en avant
+page-round_back = Une manche en arrière
+page-round_on = Une manche en avant
 page-analyse = Que ferait un bot ?
 page-analyse_about = Demande à un expert ce qu’il envisage à cet instant, et le compare à ce qui a été décidé.
 page-played = a été décidé
@@ -158,6 +158,15 @@ page-share_about = La partie entière est dans le lien : qui l’ouvre la voit,
 page-link_copied = Le lien est copié.
 page-cannot_copy_link = Ce navigateur ne laisse pas la page copier un lien.
 page-bad_link = Ce lien ne contient pas de partie, ou seulement un morceau : demandez-le de nouveau, ou ouvrez l’enregistrement comme fichier.
+page-analysis = Analyse
+page-analysis_about = Un bot examine chaque décision du joueur par les yeux de qui vous regardez, ou de toutes les personnes de l’enregistrement, et dit lesquelles ont coûté le plus. Touchez-en une pour aller à cet instant.
+page-analyse_game = Analyser la partie
+page-analysis_stop = Arrêter
+page-analysis_sum = Décisions que le bot aurait prises aussi : { $agreed } sur { $all } ; les autres coûtent environ { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } selon lui.
+page-analysis_item = { $number } : { $taken }. Mieux : { $best }
 page-chart = Les points au fil de la partie
 page-chart_about = Les points de chacun après chaque décision, de { $least } à { $most }, comme si la partie se terminait alors. Cliquez pour aller à un instant.
 page-seen_by = Vue par
@@ -165,11 +174,11 @@ page-seen_by_all = tout le monde
 
 # What may go wrong.
 
-page-no_script = Patolli a besoin de JavaScript et de WebAssembly : activez-les pour cette page, ou prenez un autre navigateur.
-page-no_wasm = Ce navigateur n’a pas WebAssembly, dont Patolli est fait : prenez un Firefox, Chrome, Edge ou Safari récent.
-page-crashed = Quelque chose s’est mal passé dans la page. Votre partie est gardée telle qu’elle a été jouée : rechargez la page pour continuer.
+page-no_script = Patolli a besoin de JavaScript et de WebAssembly : activez-les pour cette page, ou prenez un autre navigateur.
+page-no_wasm = Ce navigateur n’a pas WebAssembly, dont Patolli est fait : prenez un Firefox, Chrome, Edge ou Safari récent.
+page-crashed = Quelque chose s’est mal passé dans la page. Votre partie est gardée telle qu’elle a été jouée : rechargez la page pour continuer.
 page-no_such_table = Cette partie n’existe pas dans ce navigateur. Elle a peut-être été supprimée, ou commencée dans un autre.
-page-cannot_begin = Ce navigateur ne garde rien pour la page, comme dans certaines fenêtres privées : aucune partie ne peut commencer. Ouvrez la page dans une fenêtre ordinaire.
+page-cannot_begin = Ce navigateur ne garde rien pour la page, comme dans certaines fenêtres privées : aucune partie ne peut commencer. Ouvrez la page dans une fenêtre ordinaire.
 page-cannot_keep = Ce navigateur ne garde pas les parties : téléchargez l’enregistrement avant de partir.
 page-damaged = Cette partie n’est plus lisible. { $problem }
 page-save_raw = Télécharger son texte
@@ -193,4 +202,4 @@ page-lesson_done = Bravo !
 page-lesson_again = Recommencer
 page-lesson_next = Leçon suivante
 page-lesson_play = Maintenant, une vraie partie
-page-no_such_lesson = Cette leçon n’existe pas. Retourner à l’accueil pour en choisir une.
+page-no_such_lesson = Cette leçon n’existe pas. Retournez à l’accueil pour en choisir une.

@@ -170,7 +170,7 @@ tzolkin-building-effect-b36 = 1 pierre à chaque jour de festin, peut être rén
 tzolkin-building-effect-b37 = 8 maïs
 tzolkin-building-effect-b38 = 1 point, puis un monument
 tzolkin-building-effect-b39 = une technologie recule d’un niveau, les trois autres progressent
-tzolkin-building-effect-b40 = 7 points, une marche sur un temple au choix ; son crâne compte comme un crâne à Chichen Itza
+tzolkin-building-effect-b40 = 7 points, une marche sur un temple au choix ; son crâne compte comme un crâne à Chichen Itza
 
 # Monuments. Their names are our own.
 
@@ -269,13 +269,13 @@ tzolkin-tribe-ability-ahau_chamahez = une fois par tour, pour 1 maïs, utilise l
 tzolkin-tribe-ability-ahmakiq = peut passer
 tzolkin-tribe-ability-bacab = commence chaque tour avec au moins 2 maïs, et en a 4 après avoir quémandé
 tzolkin-tribe-ability-balam = reçoit 1 maïs pour utiliser une action inférieure, au lieu de payer
-tzolkin-tribe-ability-cit_bolon_tum = une fois par tour, paie 3 maïs au lieu du numéro d’une case ; a une case de plus sur chaque rouage
+tzolkin-tribe-ability-cit_bolon_tum = une fois par tour, paie 3 maïs au lieu du numéro d’une case ; a une case de plus sur chaque rouage
 tzolkin-tribe-ability-huracan = Palenque et Yaxchilan partagent leurs actions, Tikal et Uxmal aussi
-tzolkin-tribe-ability-itzamna = les niveaux de technologie coûtent une ressource de moins ; au-delà du troisième, le bonus de n’importe quelle technologie
+tzolkin-tribe-ability-itzamna = les niveaux de technologie coûtent une ressource de moins ; au-delà du troisième, le bonus de n’importe quelle technologie
 tzolkin-tribe-ability-ixtab = garde trois tuiles richesse de départ, et descend d’une marche sur un temple
 tzolkin-tribe-ability-vacub_caquix = une fois par tour, peut sauter une case libre en plaçant des ouvriers
 tzolkin-tribe-ability-xaman_ek = une fois par tour, à tout moment, échange une ressource au cours du marché
-tzolkin-tribe-ability-yaluk = cinq ouvriers, à qui il faut 1 maïs de plus chacun ; un ouvrier non nourri coûte 5 points
+tzolkin-tribe-ability-yaluk = cinq ouvriers, à qui il faut 1 maïs de plus chacun ; un ouvrier non nourri coûte 5 points
 tzolkin-tribe-ability-yumkaax = paie moins pour placer plusieurs ouvriers
 
 tzolkin-prophecy-wrathful_gods = Courroux des dieux
@@ -416,7 +416,7 @@ tzolkin-describe-buy = Acheter 1 { $resource } contre { $corn } maïs
 # Why a decision is refused.
 
 tzolkin-refused-now_keep = C’est le moment de choisir les deux tuiles à garder parmi les quatre, par exemple keep=13.
-tzolkin-refused-now_begin = C’est le moment de placer des ouvriers, par exemple place=tikal, ou d’en reprendre, par exemple pick=tikal4 ; avec 2 maïs ou moins, on peut d’abord quémander, par exemple beg=brown, et on y est obligé si rien d’autre n’est possible.
+tzolkin-refused-now_begin = C’est le moment de placer des ouvriers, par exemple place=tikal, ou d’en reprendre, par exemple pick=tikal4 ; avec 2 maïs ou moins, on peut d’abord quémander, par exemple beg=brown, et on y est obligé si rien d’autre n’est possible.
 tzolkin-refused-now_place = Ce tour sert à placer des ouvriers : en placer un autre, ou finir le tour avec done.
 tzolkin-refused-now_pick = Ce tour sert à reprendre des ouvriers : en reprendre un autre, ou finir le tour avec done.
 tzolkin-refused-now_days = C’est le moment de dire de combien avance le calendrier : days=1 ou days=2.
@@ -444,7 +444,7 @@ tzolkin-refused-now_descend = C’est le moment de descendre d’une marche sur 
 tzolkin-refused-no_quick = Une case action rapide doit être libre et payée, une seule par tour, et l’action rapide doit être possible ensuite.
 tzolkin-refused-not_your_tribe = Seules certaines tribus peuvent faire cela, et au bon moment.
 tzolkin-refused-begged_already = On ne quémande qu’une fois par tour.
-tzolkin-refused-too_much_corn_to_beg = Il faut avoir 2 maïs ou moins pour quémander ; ici, il y en a { $corn }.
+tzolkin-refused-too_much_corn_to_beg = Il faut avoir 2 maïs ou moins pour quémander ; ici, il y en a { $corn }.
 tzolkin-refused-at_the_bottom = On ne peut pas descendre plus bas que la première marche du { $temple }.
 tzolkin-refused-space_taken = Il n’y a pas de case libre à cet endroit.
 tzolkin-refused-no_worker_in_hand = Il n’y a pas d’ouvrier en main.
@@ -453,21 +453,21 @@ tzolkin-refused-cannot_pay_space = Cela coûte { $cost } maïs, et il { $corn ->
        *[other] n’y en a que { $corn }
     }.
 tzolkin-refused-no_worker_there = Aucun de vos ouvriers ne se trouve à cet endroit.
-tzolkin-refused-out_of_reach = Cette action n’est pas à portée : un ouvrier utilise l’action de sa case ou une action inférieure du même rouage, n’importe laquelle depuis les cases les plus hautes ; avec la théologie, aussi l’action suivante à Chichen Itza.
+tzolkin-refused-out_of_reach = Cette action n’est pas à portée : un ouvrier utilise l’action de sa case ou une action inférieure du même rouage, n’importe laquelle depuis les cases les plus hautes ; avec la théologie, aussi l’action suivante à Chichen Itza.
 tzolkin-refused-not_any_action = Une action de Chichen Itza, ou Uxmal 5 elle-même, ne peut pas être choisie ainsi.
 tzolkin-refused-cannot_pay_action = D’ici, cette action coûte { $price } maïs, et il { $corn ->
         [0] n’y en a pas
        *[other] n’y en a que { $corn }
     }.
-tzolkin-refused-skull_there = Il y a déjà un crâne à cet endroit ; chacune de ces actions ne sert qu’une fois par partie.
+tzolkin-refused-skull_there = Il y a déjà un crâne à cet endroit ; chacune de ces actions ne sert qu’une fois par partie.
 tzolkin-refused-no_skull = Il n’y a pas de crâne à y laisser.
 tzolkin-refused-cannot_perform = Cette action ne ferait rien maintenant, ou ne peut pas être payée : { $effect }.
 tzolkin-refused-not_on_offer = Cette tuile n’est pas disponible.
-tzolkin-refused-build_its_like = Une autre tuile identique à « { $building } » est disponible ; celle qui a le plus petit numéro se construit d’abord.
+tzolkin-refused-build_its_like = Une autre tuile identique à « { $building } » est disponible ; celle qui a le plus petit numéro se construit d’abord.
 tzolkin-refused-cannot_pay_building = Impossible à payer : cela coûte { $cost }.
 tzolkin-refused-cannot_pay_building_in_corn = Le maïs ne suffit pas : cela coûte { $price }.
 tzolkin-refused-no_monument_now = Un monument ne se construit qu’avec Tikal 4, et à la place de bâtiments.
-tzolkin-refused-trade_in_order = Cet échange n’est pas possible : il faut vendre avant d’acheter, chaque fois dans l’ordre bois, pierre, or ; on ne rachète pas ce qu’on a vendu, et tout se paie.
+tzolkin-refused-trade_in_order = Cet échange n’est pas possible : il faut vendre avant d’acheter, chaque fois dans l’ordre bois, pierre, or ; on ne rachète pas ce qu’on a vendu, et tout se paie.
 tzolkin-refused-cannot_climb = Impossible d’y gravir une marche : il n’y a rien au-dessus du sommet, et une seule place dessus.
 tzolkin-refused-cannot_burn = On ne peut pas brûler une forêt disparue, ni fâcher un dieu depuis la première marche.
 tzolkin-refused-pay_so_many = Il faut payer { $blocks ->
@@ -481,7 +481,7 @@ tzolkin-refused-cannot_learn = Ce progrès ne peut pas être payé, ou n’appor
 tzolkin-event-monument_offered = Le monument « { $monument } » est disponible.
 tzolkin-event-building_offered = Le bâtiment « { $building } » est disponible.
 tzolkin-event-neutral_placed = Un ouvrier neutre se trouve sur { $gear } { $number }.
-tzolkin-event-neutral_placed_quick = Un ouvrier neutre bloque une case d’action rapide pour toute la partie.
+tzolkin-event-neutral_placed_quick = Un ouvrier neutre bloque une case action rapide pour toute la partie.
 tzolkin-event-wealth_dealt = { $seat } { $seat ->
         [Vous] recevez
        *[other] reçoit
@@ -588,7 +588,7 @@ tzolkin-event-stepped_down = { $seat } { $seat ->
 tzolkin-event-step_lost = { $seat } ne { $seat ->
         [Vous] pouvez
        *[other] peut
-    } pas gravir de marche sur le { $temple } ; la marche est perdue.
+    } pas gravir de marche sur le { $temple } ; la marche est perdue.
 tzolkin-event-double_refreshed = { $seat } { $seat ->
         [Vous] pouvez
        *[other] peut
@@ -832,12 +832,12 @@ tzolkin-option-cheap_stelae = stèles bon marché
 tzolkin-invariant-seats = Tzolk’in se joue de 2 à 5, pas à { $detail }.
 tzolkin-invariant-one_for_each_seat = La liste « { $detail } » doit avoir une entrée par place.
 tzolkin-invariant-space_twice = Deux ouvriers ne peuvent pas se trouver sur { $detail }.
-tzolkin-invariant-workers_on_spaces = Les ouvriers des joueurs se trouvent sur les cases numérotées des rouages, sur « start » ou sur « quick1 » à « quick3 » ; les ouvriers neutres sur les rouages et, avec les actions rapides, le premier ou les deux premiers sur les premières cases action rapide.
+tzolkin-invariant-workers_on_spaces = Les ouvriers des joueurs se trouvent sur les cases numérotées des rouages, sur « start » ou sur « quick1 » à « quick3 » ; les ouvriers neutres sur les rouages et, avec les actions rapides, le premier ou les deux premiers sur les premières cases action rapide.
 tzolkin-invariant-workers_in_play = Un joueur a de 3 à 6 ouvriers en jeu, et jamais plus sur le plateau. C’est faux pour la place { $detail }.
 tzolkin-invariant-neutral_workers = Avec ce nombre de joueurs, le nombre d’ouvriers neutres est { $detail }.
 tzolkin-invariant-first_space = Il faut avoir placé un ouvrier pendant cette manche pour occuper la case premier joueur. C’est faux pour la place { $detail }.
 tzolkin-invariant-skull_count = Il y a 13 crânes, et { $detail } sont utilisés.
-tzolkin-invariant-shrine_numbers = La liste « skulls » désigne des actions de 1 à 9 de Chichen Itza, chacune une seule fois ; pas { $detail }.
+tzolkin-invariant-shrine_numbers = La liste « skulls » désigne des actions de 1 à 9 de Chichen Itza, chacune une seule fois ; pas { $detail }.
 tzolkin-invariant-temple_steps = Le temple { $detail } n’a pas cette marche : elles se comptent depuis celle de départ, et celle juste en dessous est -1.
 tzolkin-invariant-one_on_top = Un seul joueur se trouve sur la plus haute marche du temple { $detail }.
 tzolkin-invariant-technology_levels = Les technologies ont des niveaux de 0 à 3. C’est faux pour la place { $detail }.
@@ -848,25 +848,25 @@ tzolkin-invariant-monument_count = Avec ce nombre de joueurs, il y a { $detail }
 tzolkin-invariant-wealth_kept = Un joueur garde deux tuiles richesse de départ. C’est faux pour la place { $detail }.
 tzolkin-invariant-fields = Un groupe a autant de champs qu’il y a de joueurs, et ceux de Palenque 2 n’ont pas de bois. C’est faux pour Palenque { $detail }.
 tzolkin-invariant-harvest_tiles = Les tuiles récolte se trouvent sur leurs champs ou devant les joueurs, et le bois brûlé a disparu : le compte doit être de { $detail }.
-tzolkin-invariant-stack_tiles = La pile de la période { $detail } contient tous ses bâtiments qui ne sont ni disponibles ni construits ; celle de la première période est vide après le deuxième jour de festin.
+tzolkin-invariant-stack_tiles = La pile de la période { $detail } contient tous ses bâtiments qui ne sont ni disponibles ni construits ; celle de la première période est vide après le deuxième jour de festin.
 tzolkin-invariant-calendar = Les jours de festin ont lieu sur les dents 7, 13, 20 et 26, ou une dent plus tard s’ils sont sautés : jours de festin passés et dent ne s’accordent pas ({ $detail }).
 tzolkin-invariant-round_and_tooth = À chaque manche, le calendrier avance d’une dent ou de deux : manche et dent ne s’accordent pas ({ $detail }).
-tzolkin-invariant-teeth_corn = Chaque manche ajoute au plus un maïs sur les dents ; il ne peut pas y en avoir { $detail }.
-tzolkin-invariant-turn_order = Le premier joueur est assis à la table, et les tours se comptent à partir de 0, en dessous du nombre de places ; tout le monde a joué quand le calendrier avance. C’est faux : { $detail }.
-tzolkin-invariant-turn_progress = Pendant un tour, des ouvriers sont placés ou repris, pas les deux ; ceux qui ont été placés se trouvent sur le plateau.
+tzolkin-invariant-teeth_corn = Chaque manche ajoute au plus un maïs sur les dents ; il ne peut pas y en avoir { $detail }.
+tzolkin-invariant-turn_order = Le premier joueur est assis à la table, et les tours se comptent à partir de 0, en dessous du nombre de places ; tout le monde a joué quand le calendrier avance. C’est faux : { $detail }.
+tzolkin-invariant-turn_progress = Pendant un tour, des ouvriers sont placés ou repris, pas les deux ; ceux qui ont été placés se trouvent sur le plateau.
 tzolkin-invariant-fresh_start = Pendant que tout le monde choisit sa richesse de départ, rien d’autre ne s’est encore passé.
 tzolkin-invariant-hands_while_keeping = Il n’y a de mains que pendant le choix de la richesse de départ.
 tzolkin-invariant-hand_tiles = Les quatre tuiles de chaque main ne sont dans aucune autre, et n’ont amené aucun ouvrier neutre. C’est faux : { $detail }.
-tzolkin-invariant-somebody_chooses = Quelqu’un doit encore avoir à choisir ; sinon, le choix est terminé.
+tzolkin-invariant-somebody_chooses = Quelqu’un doit encore avoir à choisir ; sinon, le choix est terminé.
 tzolkin-invariant-task_numbers = La tâche { $detail } n’est pas possible ici.
 tzolkin-invariant-tasks_after_pick_up = Des tâches n’apparaissent que pendant un tour où un ouvrier a été repris (« picking »), et pas plus de 8 à la fois.
-tzolkin-invariant-no_idle_question = Une question laisse toujours un choix ; ici, il n’y a qu’une réponse, ou aucune : c’est alors déjà fait.
+tzolkin-invariant-no_idle_question = Une question laisse toujours un choix ; ici, il n’y a qu’une réponse, ou aucune : c’est alors déjà fait.
 tzolkin-invariant-calendar_question = La phase « calendar » demande sur la case premier joueur quelqu’un qui peut faire avancer le calendrier de deux jours.
 tzolkin-invariant-modules = Ceci appartient à un module qui n’est pas utilisé, ou manque à un module qui l’est : { $detail }.
 tzolkin-invariant-quick_tiles = Les tuiles action rapide doivent être les sept de la première période, ou les treize, celles de la seconde période (six) venant après. C’est faux : { $detail }.
 tzolkin-invariant-tribe_twice = Chaque tribu n’est là qu’une fois.
 tzolkin-invariant-prophecy_twice = Les trois prophéties doivent être différentes.
-tzolkin-invariant-food_day_progress = Un jour de festin, une question est posée à quelqu’un ; aucun autre jour, on ne nourrit d’ouvriers ni ne fait de promesses.
+tzolkin-invariant-food_day_progress = Un jour de festin, une question est posée à quelqu’un ; aucun autre jour, on ne nourrit d’ouvriers ni ne fait de promesses.
 tzolkin-invariant-five_need_quick = À cinq joueurs, il faut les actions rapides.
 
 # The catalogue.
@@ -958,7 +958,7 @@ tzolkin-draw-food_round = Manche { $round } · jour { $tooth } · jour de festin
 tzolkin-draw-over = La partie est finie.
 tzolkin-draw-calendar = Premier joueur : { $first } · case premier joueur libre · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
 tzolkin-draw-calendar_taken = Premier joueur : { $first } · case premier joueur : { $holder } · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
-tzolkin-draw-gears = Rouages (un numéro est l’ouvrier d’un joueur, # un ouvrier neutre ; w et c : champs avec bois, avec maïs ; x : un crâne laissé)
+tzolkin-draw-gears = Rouages (un numéro est l’ouvrier d’un joueur, # un ouvrier neutre ; w et c : champs avec bois, avec maïs ; x : un crâne laissé)
 tzolkin-draw-track = { $track } : { $levels }
 tzolkin-draw-building = Bâtiment { $number } ({ $kind }) : { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }) : { $monument } · { $cost } · { $worth }
@@ -966,7 +966,7 @@ tzolkin-draw-player = { $seat } : { $materials } · ouvriers en main { $free } 
 tzolkin-draw-player_acting = ▶ { $seat } : { $materials } · ouvriers en main { $free } sur { $workers } · points jusqu’ici { $points }
 tzolkin-draw-owns = — constructions : { $tiles }
 tzolkin-draw-tiles = — tuiles maïs { $corn }, tuiles bois { $wood }
-tzolkin-draw-tiles_hurried = — tuiles maïs { $corn }, tuiles bois { $wood } ; a fait avancer le calendrier de deux jours
+tzolkin-draw-tiles_hurried = — tuiles maïs { $corn }, tuiles bois { $wood } ; a fait avancer le calendrier de deux jours
 tzolkin-draw-hand = — à garder ou non, place { $place } : { $effect }
 tzolkin-draw-hand_chosen = — choix fait
 tzolkin-draw-hand_tribe = — à garder ou non, tribu { $place }, { $tribe } : { $ability }

@@ -1,12 +1,21 @@
 # Texts of Yaxha.
 
 yaxha-game = Yaxha
-    .about = Acheter des cubes au marché pendant dix tours et bâtir une pyramide où les couleurs se touchent.
+    .about = Acheter des cubes au marché pendant dix manches et bâtir une pyramide où les couleurs se touchent.
 
 yaxha-colour-orange = orange
-yaxha-colour-blue = bleu
-yaxha-colour-green = vert
-yaxha-colour-yellow = jaune
+yaxha-colour-blue = { $count ->
+        [one] bleu
+       *[other] bleus
+    }
+yaxha-colour-green = { $count ->
+        [one] vert
+       *[other] verts
+    }
+yaxha-colour-yellow = { $count ->
+        [one] jaune
+       *[other] jaunes
+    }
 yaxha-colour-grey = gris
 
 yaxha-notation = « { $text } » n’est pas une décision. Une décision s’écrit card=b (jouer la carte de la tuile b), tile=c (prendre la tuile restante c), orange@d4 ou blue@2e5 (poser un cube).
@@ -39,7 +48,7 @@ yaxha-event-initiative_dealt = Initiative { $initiative } pour { $seat ->
         [Vous] vous
        *[other] { $seat }
     }.
-yaxha-event-round_began = Le tour { $round } commence.
+yaxha-event-round_began = La manche { $round } commence.
 yaxha-event-market_filled = Sur la tuile { $tile } : { $cubes }.
 yaxha-event-card_chosen = { $seat } { $seat ->
         [Vous] jouez
@@ -157,7 +166,7 @@ yaxha-option-neighbour_tie = l’égalité suffit
 yaxha-option-three_colours = trois couleurs
     .about = Combien de couleurs « trois couleurs » autorise.
 
-yaxha-value-level_1_group-link_over_levels = n’importe quels cubes du groupe ; seuls ceux du niveau 1 sont comptés
+yaxha-value-level_1_group-link_over_levels = n’importe quels cubes du groupe ; seuls ceux du niveau 1 sont comptés
 yaxha-value-level_1_group-link_on_level_1_only = seulement les cubes du niveau 1
 yaxha-value-second_largest-second_distinct_size_of_all_groups = la deuxième taille parmi tous les groupes de tous les joueurs
 yaxha-value-second_largest-second_player_by_own_largest_group = la deuxième taille parmi les plus grands groupes de chaque joueur
@@ -172,13 +181,13 @@ yaxha-value-three_colours-at_most_3 = trois ou moins
 # Invariants of positions.
 
 yaxha-invariant-seats = Yaxha se joue à 2, 3 ou 4, pas à { $detail }.
-yaxha-invariant-round = Les tours vont de 1 à 10 ; { $detail } n’en est pas un.
+yaxha-invariant-round = Les manches vont de 1 à 10 ; { $detail } n’en est pas une.
 yaxha-invariant-one_for_each_seat = La liste « { $detail } » doit avoir une entrée par place.
-yaxha-invariant-bag_size = Trois cubes ont été piochés par place et par tour : le sac doit maintenant en contenir { $detail }.
+yaxha-invariant-bag_size = Trois cubes ont été piochés par place et par manche : le sac doit maintenant en contenir { $detail }.
 yaxha-invariant-bag_and_lots = Le sac et les lots qu’il contient doivent avoir les mêmes cubes.
 yaxha-invariant-whole_lots = Dans le sac ou sur une tuile marché, un lot compte trois cubes.
-yaxha-invariant-cubes_of_a_colour = Il y a 24 cubes de chaque couleur ; il y en a plus en jeu pour { $detail }.
-yaxha-invariant-cubes_of_a_seat = Une place a trois cubes par tour, dans sa pyramide et, pendant la construction, dans sa main ; moins seulement une fois le niveau 1 plein. C’est faux pour la place { $detail }.
+yaxha-invariant-cubes_of_a_colour = Il y a 24 cubes de chaque couleur ; il y en a plus en jeu pour { $detail }.
+yaxha-invariant-cubes_of_a_seat = Une place a trois cubes par manche, dans sa pyramide et, pendant la construction, dans sa main ; moins seulement une fois le niveau 1 plein. C’est faux pour la place { $detail }.
 yaxha-invariant-hand_size = Une main n’a aucun cube pendant le choix et à la fin, zéro ou trois pendant la prise des tuiles restantes, et trois au plus pendant la construction. C’est faux pour la place { $detail }.
 yaxha-invariant-initiative = Les tuiles initiative doivent aller de 1 au nombre de places, chacune une fois.
 yaxha-invariant-bonus_cards = Les trois cartes bonus doivent être différentes.
@@ -189,17 +198,17 @@ yaxha-invariant-market_full = Pendant le choix, chaque tuile marché porte trois
 yaxha-invariant-market_empty = Une fois que tout le monde a pris ses cubes, le marché est vide.
 yaxha-invariant-cards_played = Pendant la prise des tuiles restantes, la carte de chaque place est sur la table.
 yaxha-invariant-cards_back = Une fois que tout le monde a pris ses cubes, aucune carte n’est sur la table.
-yaxha-invariant-chosen_tiles_empty = Pendant la prise des tuiles restantes, chaque tuile choisie est vide ; la tuile { $detail } ne l’est pas.
+yaxha-invariant-chosen_tiles_empty = Pendant la prise des tuiles restantes, chaque tuile choisie est vide ; la tuile { $detail } ne l’est pas.
 yaxha-invariant-leftovers_in_order = La plus faible initiative sur chaque tuile l’a prise, et les autres prennent une tuile restante chacune, dans l’ordre d’initiative : mains, cartes, initiative et marché ne s’accordent pas avec cela.
 yaxha-invariant-somebody_decides = Personne n’aurait rien à décider : la phase est alors déjà finie.
 yaxha-invariant-no_idle_question = La place { $detail } n’a qu’une façon de poser un cube, ou aucune : c’est alors déjà fait.
-yaxha-invariant-over_after_the_last_round = La partie finit après le tour 10, pas après le tour { $detail }.
-yaxha-invariant-not_first = Une pyramide commence en d4 ; celle de la place { $detail } n’y a pas de cube.
+yaxha-invariant-over_after_the_last_round = La partie finit après la manche 10, pas après la manche { $detail }.
+yaxha-invariant-not_first = Une pyramide commence en d4 ; celle de la place { $detail } n’y a pas de cube.
 yaxha-invariant-occupied = Deux cubes occupent la même case dans la pyramide de la place { $detail }.
-yaxha-invariant-outside_footprint = Le niveau 1 doit tenir dans quatre cases sur quatre ; pas celui de la place { $detail }.
-yaxha-invariant-no_contact = Tous les cubes du niveau 1 doivent se toucher par les faces ; pas ceux de la place { $detail }.
-yaxha-invariant-unsupported = Au-dessus du niveau 1, chaque cube repose sur quatre autres ; pas dans la pyramide de la place { $detail }.
-yaxha-invariant-wrong_colour = Au-dessus du niveau 1, chaque cube a sa couleur sous lui ou à côté de lui ; pas dans la pyramide de la place { $detail }.
+yaxha-invariant-outside_footprint = Le niveau 1 doit tenir dans quatre cases sur quatre ; pas celui de la place { $detail }.
+yaxha-invariant-no_contact = Tous les cubes du niveau 1 doivent se toucher par les faces ; pas ceux de la place { $detail }.
+yaxha-invariant-unsupported = Au-dessus du niveau 1, chaque cube repose sur quatre autres ; pas dans la pyramide de la place { $detail }.
+yaxha-invariant-wrong_colour = Au-dessus du niveau 1, chaque cube a sa couleur sous lui ou à côté de lui ; pas dans la pyramide de la place { $detail }.
 
 # The catalogue.
 
@@ -221,7 +230,7 @@ yaxha-column-side = cubes par côté
 yaxha-column-cells = cubes
 yaxha-column-part = élément
 yaxha-column-count = nombre
-yaxha-part-rounds = tours
+yaxha-part-rounds = manches
 yaxha-part-market_tiles = tuiles marché (une par joueur en jeu)
 yaxha-part-player_cards = cartes joueurs (une par tuile en jeu dans chaque main)
 yaxha-part-initiative_tiles = tuiles initiative (une par joueur en jeu)
@@ -233,7 +242,7 @@ yaxha-part-score_pad = carnet de score
 
 # The drawing.
 
-yaxha-draw-round = Tour { $round } sur { $rounds } : { $phase }
+yaxha-draw-round = Manche { $round } sur { $rounds } : { $phase }
 yaxha-draw-choosing = choix d’une tuile marché
 yaxha-draw-taking = prise des tuiles restantes
 yaxha-draw-building = construction
@@ -246,12 +255,12 @@ yaxha-draw-card = Carte jouée : tuile { $tile }
 yaxha-draw-card_hidden = Carte jouée face cachée
 yaxha-draw-hand = À poser : { $cubes }
 
-yaxha-ending-complete = Les dix tours ont été joués.
+yaxha-ending-complete = Les dix manches ont été jouées.
 
 # The board in the page. The variant [rien] is the list that house-nothing stands for.
 
 yaxha-board-market = Marché
-yaxha-board-market_about = Tout le monde choisit une tuile en secret. Sans rival sur une tuile, ou avec la plus faible initiative, vous obtenez ses trois cubes ; les autres prennent ce qui reste. Les rivaux échangent ensuite leurs initiatives.
+yaxha-board-market_about = Tout le monde choisit une tuile en secret. Sans rival sur une tuile, ou avec la plus faible initiative, vous obtenez ses trois cubes ; les autres prennent ce qui reste. Les rivaux échangent ensuite leurs initiatives.
 yaxha-board-bonus = Cartes bonus
 yaxha-board-cards_about = À la fin, quiconque remplit une carte en marque les points.
 yaxha-board-ask_choose = Choisir une tuile marché
@@ -275,18 +284,24 @@ yaxha-board-bonus_about = { $points } points pour { $aim }. En ce moment : { $s
         [rien] personne
        *[other] { $seats }
     }.
-yaxha-board-stall_leftover = Tuile { $tile } : { $cubes }. Personne ne la voulait ; prise par : { $seat }.
+yaxha-board-stall_leftover = Tuile { $tile } : { $cubes }. Personne ne la voulait ; prise par { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    }.
 yaxha-board-bonus_nobody = { $points } points pour { $aim }. Personne ne l’a pour l’instant.
-yaxha-board-swapped = { $seat } et { $other ->
+yaxha-board-swapped = Échange d’initiative entre { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    } et { $other ->
         [Vous] vous
        *[other] { $other }
-    } voulaient la même tuile et ont échangé leur initiative.
+    } : même tuile voulue.
 yaxha-board-pyramid_of = { $seat } : pyramide de { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-yaxha-board-level = Niveau { $level } : { $cubes }.
-yaxha-board-forced = Il ne restait qu’une place pour un cube { $colour } : il a été posé en { $cell }.
+yaxha-board-level = Niveau { $level } : { $cubes }.
+yaxha-board-forced = Il ne restait qu’une place pour un cube { $colour } : il a été posé en { $cell }.
 yaxha-board-enlarge = Voir en grand
 yaxha-board-back_to_own = Revenir à la vôtre
 yaxha-board-turn_left = Tourner la pyramide vers la gauche
@@ -298,9 +313,9 @@ yaxha-board-card_up = La tuile dont la carte a été jouée
 # How to play, in the page.
 
 yaxha-help-title = Comment jouer à Yaxha
-yaxha-help-aim = Construisez une pyramide en dix tours. Dans chaque couleur, votre plus grand groupe de cubes qui se touchent rapporte des points.
+yaxha-help-aim = Construisez une pyramide en dix manches. Dans chaque couleur, votre plus grand groupe de cubes qui se touchent rapporte des points.
 yaxha-help-choose = Choisir des cubes
-    .about = À chaque tour, tout le monde choisit une tuile marché en secret. Sans rival sur une tuile, on obtient ses trois cubes.
+    .about = À chaque manche, tout le monde choisit une tuile marché en secret. Sans rival sur une tuile, on obtient ses trois cubes.
 yaxha-help-initiative = Quand plusieurs veulent la même tuile
     .about = Le plus petit numéro d’initiative, affiché à côté de chaque nom, obtient la tuile ; les autres prennent ce que personne n’a choisi. Ces rivaux échangent ensuite leurs numéros, le plus petit avec le plus grand : qui perd passe devant la fois suivante.
 yaxha-help-build = Construire le premier niveau

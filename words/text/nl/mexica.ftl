@@ -171,9 +171,12 @@ mexica-event-points_lost = { $seat } beëindigt de beurt en verliest { $points -
         [one] { $points } actiepunt
        *[other] { $points } actiepunten
     }.
-mexica-event-last_round_began = Periode { $period } eindigt met deze ronde: er ligt geen calpulli-fiche meer in de rij, en { $seats } { $count ->
-        [one] heeft
-       *[other] hebben
+mexica-event-last_round_began = Periode { $period } eindigt met deze ronde: er ligt geen calpulli-fiche meer in de rij, en { $count ->
+        [one] { $seats ->
+            [Jij] jij hebt
+           *[other] { $seats } heeft
+        }
+       *[other] { $seats } hebben
     } alle tempels gebouwd.
 mexica-event-nobody_scored = Niemand scoort iets.
 mexica-event-period_ended = Periode { $period } is voorbij, en de telling volgt.
@@ -457,11 +460,11 @@ mexica-help-bridges = Bruggen en boten
 mexica-help-build = Tempels bouwen
     .about = In de wijk van je Pilli bouw je tempels van één tot vier verdiepingen, voor een punt per verdieping. In elke periode heeft iedereen er een set van. In een wijk tellen al je verdiepingen samen.
 mexica-help-score = Wie in een wijk voorstaat
-    .about = Bij elk van de twee tellingen geeft elke gestichte wijk punten voor verdiepingen: evenveel als de wijk vakken heeft voor de meeste, ongeveer de helft voor de tweede plaats, een kwart voor de derde. Staan er meer gelijk, dan krijgen ze allemaal de punten van hun plaats, en vervallen de plaatsen erna. Aan het einde tellen ook wijken die nooit zijn gesticht.
+    .about = Bij elk van de twee tellingen geeft elke gestichte wijk punten voor verdiepingen: evenveel als de wijk vakken heeft voor de meeste, ongeveer de helft voor de tweede plaats, een kwart voor de derde. Staan er meerdere spelers gelijk, dan krijgen ze allemaal de punten van hun plaats, en vervallen de plaatsen erna. Aan het einde tellen ook wijken die nooit zijn gesticht.
 mexica-help-palace = Het paleis
     .about = Wie bij de telling van een periode de eigen Pilli op een van de vier startvakken van het paleis heeft, krijgt 5 punten.
 mexica-help-end = Twee periodes
-    .about = Een periode eindigt als alle wijken die de keizer wil zijn gesticht, of niet meer kunnen worden gesticht, en iemand alle eigen tempels heeft gebouwd: de ronde wordt afgemaakt en de telling volgt. In de tweede periode wil de keizer nieuwe wijken en komen er nieuwe tempels. Wie daarna de meeste punten heeft, wint; bij gelijkspel wie de meeste actiefiches heeft.
+    .about = Een periode eindigt als alle wijken die de keizer wil zijn gesticht, of niet meer kunnen worden gesticht, en iemand alle eigen tempels heeft gebouwd: de ronde wordt afgemaakt en de telling volgt. In de tweede periode wil de keizer nieuwe wijken en komen er nieuwe tempels. Wie daarna de meeste punten heeft, wint; bij gelijke stand wie de meeste actiefiches heeft.
 
 # Lessons.
 

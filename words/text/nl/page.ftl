@@ -143,20 +143,29 @@ page-step_on = Een stap verder
 page-round_back = Een ronde terug
 page-round_on = Een ronde verder
 page-analyse = Wat zou een bot doen?
-page-analyse_about = Vraagt een expert waaraan hij op dit moment denkt, en vergelijkt dat met wat er beslist is.
-page-played = is beslist
+page-analyse_about = Vraagt een expert waaraan hij op dit moment denkt, en vergelijkt dat met de zet die is gedaan.
+page-played = zo gespeeld
 page-save_picture = Afbeelding opslaan
 page-run = Afspelen
-page-pace = Beslissingen per seconde
+page-pace = Zetten per seconde
 page-play_on = Vanaf hier verder spelen
 page-play_on_about = Begint een eigen partij op dit moment. Je neemt de plaats van waaruit je kijkt, of die van de eerste persoon in het verslag; bots nemen de andere.
 page-share = Link kopiëren
-page-share_about = De hele partij zit in de link: wie hem opent ziet haar, op dit moment.
+page-share_about = De hele partij zit in de link: wie hem opent, ziet de partij op dit punt.
 page-link_copied = De link is gekopieerd.
 page-cannot_copy_link = Deze browser laat de pagina geen link kopiëren.
 page-bad_link = Deze link bevat geen partij, of maar een deel ervan: vraag er opnieuw om, of open het verslag als bestand.
+page-analysis = Analyse
+page-analysis_about = Een bot bekijkt elke zet van de speler door wiens ogen je kijkt, of van alle personen in het verslag, en zegt welke het meest hebben gekost. Druk op een ervan om naar dat moment te gaan.
+page-analyse_game = Partij analyseren
+page-analysis_stop = Stoppen
+page-analysis_sum = Bij { $agreed } van de { $all } zetten had de bot hetzelfde gedaan; de andere kosten volgens hem ongeveer { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }.
+page-analysis_item = { $number }: { $taken }. Beter: { $best }
 page-chart = Punten in de loop van de partij
-page-chart_about = Ieders punten na elke beslissing, van { $least } tot { $most }, alsof de partij dan was afgelopen. Klik om naar een moment te gaan.
+page-chart_about = Ieders punten na elke zet, van { $least } tot { $most }, alsof de partij dan was afgelopen. Klik om naar een moment te gaan.
 page-seen_by = Gezien door
 page-seen_by_all = iedereen
 

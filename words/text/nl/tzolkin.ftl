@@ -19,7 +19,10 @@ tzolkin-material-corn = mais
 tzolkin-material-wood = hout
 tzolkin-material-stone = steen
 tzolkin-material-gold = goud
-tzolkin-material-skull = schedel
+tzolkin-material-skull = { $count ->
+        [one] schedel
+       *[other] schedels
+    }
 
 tzolkin-track-agriculture = landbouw
 tzolkin-track-extraction = onttrekking
@@ -892,7 +895,7 @@ tzolkin-help-poor = Mais op?
 tzolkin-help-end = Punten aan het einde
     .about = Het jaar eindigt met de vierde voedingsdag. Dan worden blokjes mais: hout wordt 2, steen 3, goud 4; vier mais is een punt, een schedel is 3 punten, en monumenten leveren hun punten op. Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste arbeiders op de tandwielen heeft.
 tzolkin-help-tribes = Stammen
-    .about = Met Tribes & Prophecies kies je aan het begin een van twee stammen. Het vermogen ervan heb jij alleen; wijs de naam naast een speler aan om het te lezen.
+    .about = Met Tribes & Prophecies kies je aan het begin een van twee stammen. Alleen jij hebt het vermogen ervan; wijs de naam naast een speler aan om het te lezen.
 tzolkin-help-prophecies = Profetieën
     .about = Drie profetieën komen na elkaar uit, elk van de ene voedingsdag tot de volgende. Elke profetie maakt iets moeilijker zolang ze geldt, en geeft punten als ze eindigt: hoe meer je hebt van wat ze telt, hoe beter; te weinig kost punten.
 tzolkin-help-quick = Snelle acties
@@ -914,7 +917,7 @@ tzolkin-lesson-food = Voedingsdagen en tempels
 tzolkin-lesson-food_harvest = Vandaag is een voedingsdag: na ieders beurt eet elke arbeider 2 mais. Je hebt drie arbeiders en 2 mais, dus neem de arbeider op Palenque 2 terug en oogst.
 tzolkin-lesson-food_end = 6 mais is genoeg. Beëindig je beurt en lees wat de dag brengt: de arbeiders eten, en de tempels geven je wat je treden tonen.
 tzolkin-lesson-skull = Kristallen schedels
-tzolkin-lesson-skull_leave = Je hebt een schedel, en een arbeider op Chichen Itza 3. Neem hem terug, gebruik zijn actie en laat de schedel achter: dat levert punten op en een trede op een tempel. Op plek 1 ligt al een schedel.
+tzolkin-lesson-skull_leave = Je hebt een schedel, en een arbeider op Chichen Itza 3. Neem hem terug, gebruik zijn actie en laat de schedel achter: dat levert punten op en een trede omhoog op een tempel. Op plek 1 ligt al een schedel.
 tzolkin-lesson-first = De startspeler
 tzolkin-lesson-first_place = Je hebt 1 mais, en er liggen er 3 op de tanden van de kalender, onder de pijl. Plaats een arbeider op de startspelerplek.
 tzolkin-lesson-first_end = Beëindig je beurt: de mais is van jou, en je wordt startspeler.

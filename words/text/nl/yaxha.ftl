@@ -215,7 +215,7 @@ yaxha-ending-complete = Alle tien de rondes zijn gespeeld.
 # The board in the page.
 
 yaxha-board-market = Markt
-yaxha-board-market_about = Iedereen kiest in het geheim een tegel. Ben je de enige op een tegel, of heb je er het laagste initiatief, dan krijg je de drie kubussen; de anderen nemen wat over is. Spelers die dezelfde tegel wilden, ruilen hun initiatief.
+yaxha-board-market_about = Iedereen kiest in het geheim een tegel. Ben je de enige op een tegel, of heb je er het laagste initiatief, dan krijg je de drie kubussen; de anderen nemen wat over is. Spelers die dezelfde tegel wilden, ruilen van initiatief.
 yaxha-board-bonus = Bonuskaarten
 yaxha-board-cards_about = Aan het einde scoort iedereen die aan een kaart voldoet.
 yaxha-board-ask_choose = Kies een markttegel
@@ -228,9 +228,15 @@ yaxha-board-ask_build = { $cubes ->
 yaxha-board-hand = Te leggen kubussen
 yaxha-board-hand_cube = Leg { $colour }
 yaxha-board-stall = Tegel { $tile }: { $cubes }
-yaxha-board-stall_taken = Tegel { $tile }: { $cubes }. Gekozen door: { $wanted }. Genomen door: { $seat }.
+yaxha-board-stall_taken = Tegel { $tile }: { $cubes }. Gekozen door: { $wanted }. Genomen door { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    }.
 yaxha-board-bonus_about = { $points } punten voor { $aim }. Nu voor: { $seats }.
-yaxha-board-stall_leftover = Tegel { $tile }: { $cubes }. Niemand wilde hem; genomen door: { $seat }.
+yaxha-board-stall_leftover = Tegel { $tile }: { $cubes }. Niemand wilde hem; genomen door { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    }.
 yaxha-board-bonus_nobody = { $points } punten voor { $aim }. Nu heeft niemand dat.
 yaxha-board-swapped = { $seat } en { $other ->
         [Jij] jij
@@ -246,7 +252,7 @@ yaxha-board-enlarge = Groot tonen
 yaxha-board-back_to_own = Terug naar je eigen
 yaxha-board-turn_left = Piramide naar links draaien
 yaxha-board-turn_right = Piramide naar rechts draaien
-yaxha-board-initiative = Initiatief { $number }: wie het laagste heeft, gaat voor en krijgt de tegel als meer spelers die willen.
+yaxha-board-initiative = Initiatief { $number }: wie het laagste heeft, gaat voor en krijgt de tegel als meerdere spelers die willen.
 yaxha-board-card_down = Een gedekte kaart
 yaxha-board-card_up = De tegel waarvan de kaart is gespeeld
 
@@ -256,7 +262,7 @@ yaxha-help-title = Zo speel je Yaxha
 yaxha-help-aim = Bouw in tien rondes een piramide. Van elke kleur scoort je grootste groep kubussen die elkaar raken.
 yaxha-help-choose = Kubussen kiezen
     .about = Elke ronde kiest iedereen in het geheim een markttegel. Wie de enige op een tegel is, krijgt de drie kubussen.
-yaxha-help-initiative = Als meer spelers hetzelfde willen
+yaxha-help-initiative = Als meerdere spelers hetzelfde willen
     .about = De tegel gaat naar het laagste initiatiefnummer, dat naast elke naam staat; de anderen nemen wat niemand koos. Daarna ruilen deze rivalen hun nummers, het laagste met het hoogste: wie verliest, gaat de volgende keer voor.
 yaxha-help-build = De eerste laag bouwen
     .about = Leg je drie kubussen. Op de eerste laag ligt een kubus zij aan zij met een andere, van welke kleur ook; de laag groeit tot hoogstens vier bij vier.
@@ -275,6 +281,6 @@ yaxha-lesson-market = De markt
 yaxha-lesson-market_choose = Kies de markttegel waarvan je de drie kubussen wilt hebben. Iedereen kiest in het geheim. Willen anderen dezelfde tegel, dan gaat die naar wie het betere initiatief heeft, en nemen de anderen wat over is.
 yaxha-lesson-pyramid = De piramide
 yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een van de doorzichtige kubussen. Hij levert het meest op naast kubussen van zijn eigen kleur.
-yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één op vier. Leg de rest van je kubussen, hoog of laag.
+yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één kubus op vier andere. Leg de rest van je kubussen, hoog of laag.
 yaxha-lesson-higher = Hoger bouwen, en punten
-yaxha-lesson-higher_place = Je eerste laag is vol. Hoger rust een kubus op vier andere en moet hij zijn eigen kleur raken, eronder of ernaast. Leg er een en zie wat dat met je punten doet: alleen de grootste groep van elke kleur telt, en alleen kubussen die te zien zijn.
+yaxha-lesson-higher_place = Je eerste laag is vol. Hogerop rust een kubus op vier andere en moet hij zijn eigen kleur raken, eronder of ernaast. Leg er een en zie wat dat met je punten doet: alleen de grootste groep van elke kleur telt, en alleen kubussen die te zien zijn.

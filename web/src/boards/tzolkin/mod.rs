@@ -13,6 +13,7 @@ mod modules;
 mod picture;
 pub mod pictures;
 mod players;
+pub mod shapes;
 mod sight;
 mod spaces;
 mod stock;

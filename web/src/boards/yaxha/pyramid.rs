@@ -10,6 +10,9 @@ use super::iso::{Spot, Turn, centring};
 use crate::boards::Stage;
 use crate::table::Scene;
 
+/// The shadow of a cube on what it rests on, a little wider than it.
+const CONTACT: &str = "0,42 100,100 0,158 -100,100";
+
 /// One thing to draw.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Piece {
@@ -119,6 +122,10 @@ pub fn Pyramid(
             view! { <polygon class="over" points=OUTLINE transform=format!("translate({x:.1} {y:.1})") /> }
         })
     };
+    let ghosts = move || {
+        let all = pieces.get().into_iter();
+        all.filter(|piece| piece.kind == Kind::Ghost).collect::<Vec<_>>()
+    };
     let moved = move || {
         let (x, y) = shift.get();
         format!("translate({x:.1}px, {y:.1}px)")
@@ -131,9 +138,25 @@ pub fn Pyramid(
                 <For each=move || pieces.get() key=|piece| piece.key() let:piece>
                     {draw(stage, piece)}
                 </For>
+                <For each=ghosts key=|piece| piece.key() let:piece>
+                    {lid(stage, piece)}
+                </For>
                 {over}
             </g>
         </svg>
+    }
+}
+
+/// The top of a ghost, in front of everything: whoever means it points there, though the body of another
+/// may lie over it.
+fn lid(stage: Stage<Yaxha>, piece: Piece) -> impl IntoView {
+    let (x, y) = Spot::of(piece.cell, piece.turn).point();
+    let decision = Decision::Place(piece.colour, piece.cell);
+    view! {
+        <polygon class="lid-hit" points=TOP transform=format!("translate({x:.1} {y:.1})")
+            on:click=move |_| stage.choose.run(decision)
+            on:pointerenter=move |_| stage.pointed.set(Some(decision))
+            on:pointerleave=move |_| stage.pointed.set(None) />
     }
 }
 
@@ -145,7 +168,10 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
     let decision = Decision::Place(colour, cell);
     match kind {
         Kind::Cube { fresh } => view! {
-            <g transform=place><use class:fresh=fresh href=shape /></g>
+            <g transform=place>
+                {(piece.cell.level() > 0).then(|| view! { <polygon class="contact" points=CONTACT /> })}
+                <use class:fresh=fresh href=shape />
+            </g>
         }
         .into_any(),
         Kind::Draft => view! {

@@ -1,5 +1,6 @@
 //! Records: opening one, and stepping through it.
 
+mod analysis;
 mod chart;
 mod stepping;
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use patolli_game::{Eye, Game, Play, Record, Replay, Seat, Seats, Silent};
 use patolli_words::Names;
 
+use super::analysis::Analysis;
 use super::chart::PointsChart;
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
@@ -189,6 +190,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 </section>
                 <div class="shared">{side}</div>
                 <PointsChart<G> play stage at go=Callback::new(go) />
+                <Analysis<G> play stage eye players=StoredValue::new(sitting.with_value(|(players, _)| players.clone())) go=Callback::new(go) />
                 <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone())) stage board over />
                 <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
             </div>

@@ -17,7 +17,7 @@ use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
 pub use self::log::entry;
-pub use self::standing::Standings;
+pub use self::standing::{Standings, short};
 
 use self::curtain::{Curtain, Elsewhere};
 use self::decision::DecisionPanel;

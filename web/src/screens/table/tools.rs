@@ -27,18 +27,18 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
             settings.change(|liking| liking.speed = speed);
         }
     };
-    let chosen = settings.with(|liking| liking.speed);
+    let chosen = move || settings.with(|liking| liking.speed);
     let speed_option = move |speed: &'static Speed| {
         let id: &'static str = speed.into();
         view! {
-            <option value=id selected=chosen == *speed>
+            <option value=id selected=chosen() == *speed>
                 {move || speech.name(Name::new("page-speed", id))}
             </option>
         }
     };
     let pause_label =
         move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
-    let confirms = settings.with(|liking| liking.confirm);
+    let confirms = move || settings.with(|liking| liking.confirm);
     let save = move |_| save_record(at);
     let picture = move |_| save_picture(stage);
     view! {
@@ -53,6 +53,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                     on:click=move |_| open.update(|open| *open = !*open)>"⚙"</button>
             </span>
             <div class="switches" class:open=move || open.get()>
+                <Show when=move || !stage.scene.with(|scene| scene.over)>
                 {has_bots.then(|| view! {
                     <label>
                         <span>{text("speed")}</span>
@@ -64,13 +65,14 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                         on:click=move |_| driver.paused.update(|paused| *paused = !*paused)>{pause_label}</button>
                 })}
                 <label data-about=text("confirms_about")>
-                    <input id="confirms" type="checkbox" checked=confirms
+                    <input id="confirms" type="checkbox" checked=confirms()
                         on:change=move |event| {
                             let confirm = event_target_checked(&event);
                             settings.change(|liking| liking.confirm = confirm);
                         } />
                     <span>{text("confirms")}</span>
                 </label>
+                </Show>
                 <button class="quiet" on:click=save>{text("save_record")}</button>
                 <button id="save-picture" class="quiet" on:click=picture>{text("save_picture")}</button>
             </div>
