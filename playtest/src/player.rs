@@ -27,8 +27,7 @@ pub struct Kept<G: Game = Yaxha> {
 }
 
 /// What is clicked on a board: its targets, those of what everyone shares, and what one has to choose from.
-const ON_BOARD: &str =
-    ".board .target, .shared .target, .decision .action.target, .wealth.target:not(.picked)";
+const ON_BOARD: &str = ".board .target, .board .lid-hit, .shared .target, .decision .action.target, .wealth.target:not(.picked)";
 
 /// On the keyboard one never needs more steps than this to get to something.
 const MOST_TABS: usize = 60;

@@ -106,3 +106,37 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn a_bot_analyses_a_whole_game() -> WebDriverResult<()> {
+    attempt("analysis", Size::DESKTOP, async |trial| {
+        let Some((record, play)) = record() else { return wrong("no game could be played") };
+        let packed = patolli_playtest::packed(&record.to_string());
+        trial.open(&format!("/shared/{packed}/0")).await?;
+        // To a round at once.
+        trial.choose("#round", "4").await?;
+        trial.ask_after_frame().await?;
+        assert!(trial.text(".tools .round").await?.contains("Round 5"));
+        // Only of the player whose eyes one looks through.
+        trial.choose("#eye", "2").await?;
+        trial.click("#analyse-game").await?;
+        trial
+            .wait_until("everything is judged", async || {
+                Ok(trial.is_shown(".analysis .small-print").await?
+                    && !trial.is_shown(".analysis progress").await?)
+            })
+            .await?;
+        let own = play.steps().iter().filter(|step| step.seat.number() == 2).count();
+        let sum = trial.text(".analysis .small-print").await?;
+        assert!(sum.contains(&format!("of {own} times")), "{sum}");
+        // Somebody who plays at random makes mistakes; pressed, one is at its moment.
+        let dear = trial.text(".analysis .hints li").await?;
+        trial.click(".analysis .hints button").await?;
+        let at = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
+        let number = dear.split(':').next().and_then(|number| number.trim().parse::<usize>().ok());
+        assert_eq!(at.parse::<usize>().ok(), number.map(|number| number - 1), "{dear}");
+        trial.picture("record-analysis").await?;
+        Ok(())
+    })
+    .await
+}

@@ -216,13 +216,10 @@ mexica-event-points_lost = { $seat } { $seat ->
         [one] { $points } action point
        *[other] { $points } action points
     }.
-mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and { $seats } { $count ->
-        [one] { $seats ->
-            [You] have
-           *[other] has
-        }
-       *[other] have
-    } built every temple.
+mexica-event-last_round_began = Period { $period } ends with this round: no calpulli token is left in the row, and every temple is built by { $seats ->
+        [You] you
+       *[other] { $seats }
+    }.
 mexica-event-nobody_scored = Nobody scores anything.
 mexica-event-period_ended = Period { $period } is over and is scored.
 mexica-event-period_stalled = Nothing was put on the board for { $rounds } rounds: period { $period } is over and is scored.

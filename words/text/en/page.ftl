@@ -150,6 +150,7 @@ page-analyse_about = Asks an expert what it thinks of at this moment, and compar
 page-played = was decided
 page-save_picture = Save a picture
 page-run = Play it
+page-round_of = Round
 page-pace = Decisions a second
 page-play_on = Play on from here
 page-play_on_about = Begins a game of your own at this moment. You take the seat you look from, or that of the first person in the record; bots take the others.
@@ -162,7 +163,7 @@ page-analysis = Analysis
 page-analysis_about = A bot looks at every decision of the player whose eyes you look through, or of all people in the record, and says which cost most. Press one to go to its moment.
 page-analyse_game = Analyse the game
 page-analysis_stop = Stop
-page-analysis_sum = { $agreed } of { $all } decisions are what the bot would have taken; the others cost about { $cost ->
+page-analysis_sum = The bot would have decided the same { $agreed } of { $all } times; the others cost about { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } by its reckoning.

@@ -263,7 +263,10 @@ yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by { $wanted }, tak
        *[other] { $seat }
     }.
 yaxha-board-bonus_about = { $points } points for { $aim }. Now with { $seats }.
-yaxha-board-stall_leftover = Tile { $tile }: { $cubes }. Nobody wanted it; { $seat } took it.
+yaxha-board-stall_leftover = Tile { $tile }: { $cubes }. Nobody wanted it; { $seat ->
+        [You] you
+       *[other] { $seat }
+    } took it.
 yaxha-board-bonus_nobody = { $points } points for { $aim }. Nobody has it now.
 yaxha-board-swapped = { $seat } and { $other ->
         [You] you

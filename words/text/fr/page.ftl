@@ -150,6 +150,7 @@ page-analyse_about = Demande à un expert ce qu’il envisage à cet instant, et
 page-played = a été décidé
 page-save_picture = Télécharger une image
 page-run = Lire
+page-round_of = Manche
 page-pace = Décisions par seconde
 page-play_on = Jouer à partir d’ici
 page-play_on_about = Commence une partie à vous à cet instant. Vous prenez la place depuis laquelle vous regardez, ou celle de la première personne de l’enregistrement ; des bots prennent les autres.

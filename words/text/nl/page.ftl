@@ -147,6 +147,7 @@ page-analyse_about = Vraagt een expert waaraan hij op dit moment denkt, en verge
 page-played = zo gespeeld
 page-save_picture = Afbeelding opslaan
 page-run = Afspelen
+page-round_of = Ronde
 page-pace = Zetten per seconde
 page-play_on = Vanaf hier verder spelen
 page-play_on_about = Begint een eigen partij op dit moment. Je neemt de plaats van waaruit je kijkt, of die van de eerste persoon in het verslag; bots nemen de andere.

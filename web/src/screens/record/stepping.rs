@@ -144,6 +144,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     });
     let go = move |to: usize| at.set(to.min(last));
     let pace = Pace::new(at, last);
+    let rounds = StoredValue::new(play.with_value(rounds));
     let choose_eye = move |event| {
         eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
     };
@@ -162,6 +163,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 </h1>
                 <span class="gears"><HelpButton stage /></span>
                 <div class="switches">
+                    <RoundSwitch rounds at />
                     <PaceSwitch pace />
                     <label>
                         <span>{text("seen_by")}</span>
@@ -180,7 +182,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                     <input id="step" type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()
                         aria-label=text("stepping")
                         on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0)) />
-                    <Steps<G> play at pace />
+                    <Steps<G> play at pace rounds />
                     <Deeds<G> play at eye stage sitting />
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>
@@ -200,23 +202,70 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     }
 }
 
+/// The rounds of a game, each with how many decisions had been taken when it began.
+fn rounds<G: Game>(play: &Play<G>) -> Vec<(u16, usize)> {
+    let mut game = play.start().clone();
+    let mut rounds = vec![(game.round(), 0)];
+    for (number, step) in (1..).zip(play.steps()) {
+        game.apply(step.seat, step.decision, &mut Silent);
+        if rounds.last().is_none_or(|(round, _)| *round != game.round()) {
+            rounds.push((game.round(), number));
+        }
+    }
+    rounds
+}
+
+/// The round that is shown, and the way to any other.
+#[component]
+fn RoundSwitch(rounds: StoredValue<Vec<(u16, usize)>>, at: RwSignal<usize>) -> impl IntoView {
+    let now = Memo::new(move |_| {
+        rounds.with_value(|all| {
+            all.partition_point(|(_, began)| *began <= at.get()).saturating_sub(1)
+        })
+    });
+    let choose = move |event| {
+        let chosen = event_target_value(&event).parse::<usize>().ok();
+        if let Some((_, began)) =
+            chosen.and_then(|place| rounds.with_value(|all| all.get(place).copied()))
+        {
+            at.set(began);
+        }
+    };
+    let option = |(place, (round, _)): (usize, (u16, usize))| {
+        view! { <option value=place.to_string()>{round}</option> }
+    };
+    view! {
+        <label>
+            <span>{text("round_of")}</span>
+            <select id="round" on:change=choose prop:value=move || now.get().to_string()>
+                {rounds.get_value().into_iter().enumerate().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
 /// The buttons that go from decision to decision.
 #[component]
-fn Steps<G: Game>(play: StoredValue<Play<G>>, at: RwSignal<usize>, pace: Pace) -> impl IntoView {
+fn Steps<G: Game>(
+    play: StoredValue<Play<G>>,
+    at: RwSignal<usize>,
+    pace: Pace,
+    rounds: StoredValue<Vec<(u16, usize)>>,
+) -> impl IntoView {
     let last = play.with_value(|play| play.steps().len());
     let go = move |to: usize| at.set(to.min(last));
+    // To the next round, or to the beginning of this one; from there to the one before.
     let round = move |forward: bool| {
-        let round_at = |number: usize| play.with_value(|play| play.at(number, &mut Silent).round());
         let here = at.get_untracked();
-        let now = round_at(here);
-        let to = if forward {
-            (here..=last).find(|&number| round_at(number) > now).unwrap_or(last)
-        } else {
-            let began = (0..=here).find(|&number| round_at(number) == now).unwrap_or(0);
-            let before = || (0..began).find(|&n| round_at(n) == round_at(began - 1));
-            if began < here { began } else { before().unwrap_or(0) }
-        };
-        at.set(to);
+        let to = rounds.with_value(|all| {
+            let mut began = all.iter().map(|(_, began)| *began);
+            if forward {
+                began.find(|began| *began > here)
+            } else {
+                began.rfind(|began| *began < here)
+            }
+        });
+        at.set(to.unwrap_or(if forward { last } else { 0 }));
     };
     let key = move |event: leptos::ev::KeyboardEvent| {
         // The slider and the list of eyes know the arrows themselves.
