@@ -9,7 +9,7 @@ use crate::table::Scene;
 
 fn flight(icon: Icon, from: &str, seat: Seat) -> Flight {
     let (shape, class) = icon.shape();
-    let to = format!("[data-seat=\"{}\"] .amount.{shape}", seat.number());
+    let to = format!("[data-seat=\"{}\"] .amount.thing-{shape}", seat.number());
     Flight { shape: format!("thing-{shape}"), class, from: from.to_owned(), to }
 }
 
@@ -78,7 +78,7 @@ mod tests {
         let home = after("pick=yaxchilan2");
         assert_eq!((home.len(), home[0].shape.as_str()), (1, "thing-worker"));
         assert_eq!(home[0].from, "[data-space=\"yaxchilan2\"]");
-        assert_eq!(home[0].to, "[data-seat=\"1\"] .amount.worker");
+        assert_eq!(home[0].to, "[data-seat=\"1\"] .amount.thing-worker");
         let shapes: Vec<String> = after("act=yaxchilan2").into_iter().map(|f| f.shape).collect();
         assert_eq!(shapes, ["thing-corn", "thing-stone"]);
     }

@@ -16,7 +16,7 @@ pub fn amount(
 ) -> impl IntoView + use<> {
     let count = Memo::new(move |_| player.with(of));
     view! {
-        <span class=format!("amount {}", icon.shape().0) class:none=move || count.get() == 0>{alone(icon)}<b>{count}</b></span>
+        <span class=format!("amount thing-{}", icon.shape().0) class:none=move || count.get() == 0>{alone(icon)}<b>{count}</b></span>
     }
 }
 
@@ -29,7 +29,7 @@ pub fn amounts(player: Memo<PlayerView>) -> impl IntoView {
         {amount(player, Icon::Block(Resource::Stone), |player| player.stone.into())}
         {amount(player, Icon::Block(Resource::Gold), |player| player.gold.into())}
         {amount(player, Icon::Skull, |player| player.skulls.into())}
-        <span class="amount worker" class:none=move || workers().0 == 0>{alone(Icon::Worker)}
+        <span class="amount thing-worker" class:none=move || workers().0 == 0>{alone(Icon::Worker)}
             <b>{move || workers().0}"/"{move || workers().1}</b></span>
     }
 }
