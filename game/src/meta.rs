@@ -71,6 +71,30 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
+    const fn of(id: &'static str, kind: OptionKind, default: u16) -> Self {
+        Self { id, kind, default, usual_at: &[], when: When::Always }
+    }
+
+    /// A yes or no, usually no.
+    pub const fn flag(id: &'static str) -> Self {
+        Self::of(id, OptionKind::Flag, 0)
+    }
+
+    /// One of these, usually the first.
+    pub const fn choice(id: &'static str, texts: &'static [&'static str]) -> Self {
+        Self::of(id, OptionKind::Choice(texts), 0)
+    }
+
+    /// A number.
+    pub const fn number(id: &'static str, least: u16, usual: u16, most: u16) -> Self {
+        Self::of(id, OptionKind::Number { least, most }, usual)
+    }
+
+    /// The same, which makes a difference only then.
+    pub const fn when(self, when: When) -> Self {
+        Self { when, ..self }
+    }
+
     /// Does it make a difference with so many seats, and these options on?
     pub fn matters(&self, seats: usize, is_on: impl Fn(&str) -> bool) -> bool {
         match self.when {

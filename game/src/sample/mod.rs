@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Arg, BadNotation, Barrier, Broken, BySeat, Catalogue, Chance, Decision, Drawing, Event, Eye,
-    Game, Meta, Name, OptionKind, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup,
-    SetupError, Sink, Standing, Table, When,
+    Game, Meta, Name, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup, SetupError,
+    Sink, Standing, Table,
 };
 
 /// The game without a mistake.
@@ -33,13 +33,7 @@ static META: Meta = Meta {
     seats: 2..=3,
     usual_seats: 3,
     minutes: 1..=1,
-    options: &[OptionSpec {
-        id: "double",
-        kind: OptionKind::Flag,
-        default: 0,
-        usual_at: &[],
-        when: When::Always,
-    }],
+    options: &[OptionSpec::flag("double")],
     drawn_fields: &[],
     invariants: &[&["seats_and_rounds", "six_cards"]],
     units_per_point: 1,

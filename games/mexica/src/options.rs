@@ -2,7 +2,7 @@
 //!
 //! The readings and their reasons are in `docs/rules/mexica.md`.
 
-use patolli_game::{OptionKind, OptionSpec, Setup, When};
+use patolli_game::{OptionSpec, Setup, When};
 use serde::{Deserialize, Serialize};
 
 use crate::temple::Temples;
@@ -75,33 +75,13 @@ impl NeutralStrength {
     }
 }
 
-const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
-    OptionSpec {
-        id,
-        kind: OptionKind::Choice(texts),
-        default: 0,
-        usual_at: &[],
-        when: When::Always,
-    }
-}
-
-const fn number(id: &'static str, least: u16, usual: u16, most: u16) -> OptionSpec {
-    OptionSpec {
-        id,
-        kind: OptionKind::Number { least, most },
-        default: usual,
-        usual_at: &[],
-        when: When::Always,
-    }
-}
-
 /// The options in the order of [`Options::of`].
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    choice("dead_tokens", &["both_periods", "second_only"]),
-    number("stall_rounds", 2, 5, 10),
-    choice("lock_in", &["reach", "step"]),
-    OptionSpec { when: When::Seats(2), ..number("neutral_distance", 4, 5, 5) },
-    OptionSpec { when: When::Seats(2), ..choice("neutral_strength", &["usual", "harder"]) },
+    OptionSpec::choice("dead_tokens", &["both_periods", "second_only"]),
+    OptionSpec::number("stall_rounds", 2, 5, 10),
+    OptionSpec::choice("lock_in", &["reach", "step"]),
+    OptionSpec::number("neutral_distance", 4, 5, 5).when(When::Seats(2)),
+    OptionSpec::choice("neutral_strength", &["usual", "harder"]).when(When::Seats(2)),
 ];
 
 impl Options {

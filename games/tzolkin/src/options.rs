@@ -2,7 +2,7 @@
 //!
 //! The readings and their reasons are in `docs/rules/tzolkin.md`.
 
-use patolli_game::{OptionKind, OptionSpec, Setup, When};
+use patolli_game::{OptionSpec, Setup, When};
 use serde::{Deserialize, Serialize};
 
 /// What the table chose. In files only what is not as usual is written, but for how corn is counted.
@@ -103,40 +103,20 @@ pub enum YumkaaxTable {
     OneFewer,
 }
 
-const fn flag(id: &'static str) -> OptionSpec {
-    OptionSpec { id, kind: OptionKind::Flag, default: 0, usual_at: &[], when: When::Always }
-}
-
-const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
-    OptionSpec {
-        id,
-        kind: OptionKind::Choice(texts),
-        default: 0,
-        usual_at: &[],
-        when: When::Always,
-    }
-}
-
 /// The options in the order of [`Options::of`].
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    choice("corn_rounding", &["quarter_points", "whole_points"]),
-    flag("tribes"),
-    flag("prophecies"),
-    OptionSpec { usual_at: &[(5, 1)], ..flag("quick_actions") },
-    flag("new_buildings"),
-    OptionSpec { when: When::With("tribes"), ..choice("yumkaax_table", &["printed", "one_fewer"]) },
-    OptionSpec { when: When::With("tribes"), ..flag("xaman_ek_buys") },
-    OptionSpec { when: When::With("tribes"), ..flag("bacab_begs_with_three") },
-    OptionSpec {
-        id: "ahmakiq_reward",
-        kind: OptionKind::Number { least: 0, most: 3 },
-        default: 0,
-        usual_at: &[],
-        when: When::With("tribes"),
-    },
-    OptionSpec { when: When::With("tribes"), ..flag("balam_once") },
-    OptionSpec { when: When::Seats(5), ..flag("seventh_monument") },
-    OptionSpec { when: When::Seats(5), ..flag("cheap_stelae") },
+    OptionSpec::choice("corn_rounding", &["quarter_points", "whole_points"]),
+    OptionSpec::flag("tribes"),
+    OptionSpec::flag("prophecies"),
+    OptionSpec { usual_at: &[(5, 1)], ..OptionSpec::flag("quick_actions") },
+    OptionSpec::flag("new_buildings"),
+    OptionSpec::choice("yumkaax_table", &["printed", "one_fewer"]).when(When::With("tribes")),
+    OptionSpec::flag("xaman_ek_buys").when(When::With("tribes")),
+    OptionSpec::flag("bacab_begs_with_three").when(When::With("tribes")),
+    OptionSpec::number("ahmakiq_reward", 0, 0, 3).when(When::With("tribes")),
+    OptionSpec::flag("balam_once").when(When::With("tribes")),
+    OptionSpec::flag("seventh_monument").when(When::Seats(5)),
+    OptionSpec::flag("cheap_stelae").when(When::Seats(5)),
 ];
 
 impl Options {

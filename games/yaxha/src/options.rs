@@ -2,7 +2,7 @@
 //!
 //! The readings and their reasons are in `docs/rules/yaxha.md`.
 
-use patolli_game::{OptionKind, OptionSpec, Setup, When};
+use patolli_game::{OptionSpec, Setup};
 use serde::{Deserialize, Serialize};
 
 /// What the table chose.
@@ -113,37 +113,17 @@ choice! {
     AtMost = "at_most_3", "Three or fewer.";
 }
 
-const fn flag(id: &'static str, default: bool) -> OptionSpec {
-    OptionSpec {
-        id,
-        kind: OptionKind::Flag,
-        default: default as u16,
-        usual_at: &[],
-        when: When::Always,
-    }
-}
-
-const fn choice(id: &'static str, texts: &'static [&'static str]) -> OptionSpec {
-    OptionSpec {
-        id,
-        kind: OptionKind::Choice(texts),
-        default: 0,
-        usual_at: &[],
-        when: When::Always,
-    }
-}
-
 /// The options in the order of [`Options::of`].
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    flag("first_game", false),
-    choice("level_1_group", Level1Group::TEXTS),
-    choice("second_largest", SecondLargest::TEXTS),
-    flag("side_includes_apex", true),
-    choice("side_of_unfinished_pyramid", UnfinishedSide::TEXTS),
-    flag("zero_groups_tie", false),
-    choice("neighbour", Neighbour::TEXTS),
-    flag("neighbour_tie", true),
-    choice("three_colours", ThreeColours::TEXTS),
+    OptionSpec::flag("first_game"),
+    OptionSpec::choice("level_1_group", Level1Group::TEXTS),
+    OptionSpec::choice("second_largest", SecondLargest::TEXTS),
+    OptionSpec { default: 1, ..OptionSpec::flag("side_includes_apex") },
+    OptionSpec::choice("side_of_unfinished_pyramid", UnfinishedSide::TEXTS),
+    OptionSpec::flag("zero_groups_tie"),
+    OptionSpec::choice("neighbour", Neighbour::TEXTS),
+    OptionSpec { default: 1, ..OptionSpec::flag("neighbour_tie") },
+    OptionSpec::choice("three_colours", ThreeColours::TEXTS),
 ];
 
 impl Options {

@@ -2,7 +2,7 @@
 
 mod mexica;
 mod tzolkin;
-mod yaxha;
+pub mod yaxha;
 
 use std::any::Any;
 

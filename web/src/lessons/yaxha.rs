@@ -8,6 +8,22 @@ fn holds(view: &View) -> u32 {
     view.hands.get(LEARNER.index()).map_or(0, |hand| hand.len())
 }
 
+/// The first level is full, and the next cubes go higher.
+pub const FULL_LEVEL: &str = r#"{
+            "game": "yaxha", "seats": 2, "seed": "5eed", "round": 6, "phase": "building",
+            "pyramids": [
+                [
+                    "green@c3", "green@d3", "orange@e3", "grey@f3", "yellow@c4", "green@d4", "orange@e4", "orange@f4",
+                    "yellow@c5", "yellow@d5", "blue@e5", "orange@f5", "blue@c6", "blue@d6", "grey@e6", "grey@f6"
+                ],
+                [
+                    "grey@c3", "green@d3", "yellow@e3", "yellow@f3", "blue@c4", "blue@d4", "grey@e4", "grey@f4",
+                    "orange@c5", "green@d5", "yellow@e5", "blue@f5", "blue@c6", "orange@d6", "orange@e6"
+                ]
+            ],
+            "hands": [["orange", "blue"], ["orange", "blue", "green"]]
+        }"#;
+
 pub static LESSONS: Lessons<Yaxha> = Lessons(&[
     Lesson {
         title: "market",
@@ -43,20 +59,7 @@ pub static LESSONS: Lessons<Yaxha> = Lessons(&[
     },
     Lesson {
         title: "higher",
-        position: r#"{
-            "game": "yaxha", "seats": 2, "seed": "5eed", "round": 6, "phase": "building",
-            "pyramids": [
-                [
-                    "green@c3", "green@d3", "orange@e3", "grey@f3", "yellow@c4", "green@d4", "orange@e4", "orange@f4",
-                    "yellow@c5", "yellow@d5", "blue@e5", "orange@f5", "blue@c6", "blue@d6", "grey@e6", "grey@f6"
-                ],
-                [
-                    "grey@c3", "green@d3", "yellow@e3", "yellow@f3", "blue@c4", "blue@d4", "grey@e4", "grey@f4",
-                    "orange@c5", "green@d5", "yellow@e5", "blue@f5", "blue@c6", "orange@d6", "orange@e6"
-                ]
-            ],
-            "hands": [["orange", "blue"], ["orange", "blue", "green"]]
-        }"#,
+        position: FULL_LEVEL,
         tasks: &[Task {
             ask: "higher_place",
             fits: |_, decision| matches!(decision, Decision::Place(..)),

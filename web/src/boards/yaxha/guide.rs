@@ -11,6 +11,7 @@ use super::market::Market;
 use super::pyramid::Pyramid;
 use crate::boards::Stage;
 use crate::boards::guide::{Guide, Moment, Part};
+use crate::lessons::yaxha::FULL_LEVEL;
 use crate::speech::Speech;
 use crate::table::Scene;
 
@@ -53,22 +54,7 @@ static LOW: Moment = Moment::at(
     }"#,
 );
 
-static HIGH: Moment = Moment::at(
-    r#"{
-        "game": "yaxha", "seats": 2, "seed": "5eed", "round": 6, "phase": "building",
-        "pyramids": [
-            [
-                "green@c3", "green@d3", "orange@e3", "grey@f3", "yellow@c4", "green@d4", "orange@e4", "orange@f4",
-                "yellow@c5", "yellow@d5", "blue@e5", "orange@f5", "blue@c6", "blue@d6", "grey@e6", "grey@f6"
-            ],
-            [
-                "grey@c3", "green@d3", "yellow@e3", "yellow@f3", "blue@c4", "blue@d4", "grey@e4", "grey@f4",
-                "orange@c5", "green@d5", "yellow@e5", "blue@f5", "blue@c6", "orange@d6", "orange@e6"
-            ]
-        ],
-        "hands": [["orange", "blue"], ["orange", "blue", "green"]]
-    }"#,
-);
+static HIGH: Moment = Moment::at(FULL_LEVEL);
 
 fn pyramid(stage: Stage<Yaxha>, chosen: Option<Colour>) -> AnyView {
     view! {
