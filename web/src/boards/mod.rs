@@ -34,13 +34,15 @@ pub struct Board<G: Game> {
     /// What just happened that the one who looks should know.
     pub news: News<G>,
     /// Does this decision say itself that one is done? It needs no confirmation.
-    pub ends: fn(G::Decision) -> bool,
+    pub ends: fn(&Scene<G>, G::Decision) -> bool,
     /// What flies after the latest decision.
     pub flights: fn(&Scene<G>) -> Vec<Flight>,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
     /// How to play.
     pub guide: Option<Guide<G>>,
+    /// What the points are called that the players have before the end, and more about them.
+    pub standing: [Name; 2],
     /// When the list of all decisions in words is open from the start.
     pub list: List,
     /// The panels of the game that one may want to go to.

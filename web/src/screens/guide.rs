@@ -23,6 +23,11 @@ pub fn at_first<G: Game>() -> Option<&'static str> {
     unread.then_some("")
 }
 
+/// It need not open by itself any more.
+pub fn is_read<G: Game>() {
+    storage::set(&key::<G>(), "read");
+}
+
 /// The guide of a game as a page; or a sentence if there is none.
 pub fn open(game: &str) -> AnyView {
     struct Open;
@@ -76,7 +81,7 @@ pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
         }
     });
     let close = move || {
-        storage::set(&key::<G>(), "read");
+        is_read::<G>();
         asked.set(None);
         match opener.try_update_value(Option::take).flatten() {
             Some(opener) if opener.is_connected() => {

@@ -5,8 +5,8 @@ use patolli_game::{Game, Phrase};
 use patolli_shelf::{Visitor, visit};
 
 use super::chrome::Veil;
-use super::guide::{GuideOver, HelpButton};
-use super::jumps::{BOARD, Jumps};
+use super::guide::{self, GuideOver, HelpButton};
+use super::jumps::{BOARD, Jumps, POINTS};
 use super::news::NewsList;
 use super::notes::{Nowhere, Problem};
 use super::table::Standings;
@@ -54,6 +54,10 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     Effect::new(move || {
         if finished.get() {
             focus::soon("#next-lesson");
+            if last {
+                // Whoever has learned by playing need not read it all before the first game.
+                guide::is_read::<G>();
+            }
         }
     });
     let again = move |_| {
@@ -91,7 +95,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
             <div class="board">{main}</div>
             <div class="panels">
                 <section class="panel decision" class:asks=move || !finished.get() aria-label=text("lesson")>
-                    <Jumps places=[&[BOARD][..], board.places].concat() />
+                    <Jumps places=[&[BOARD][..], board.places, &[POINTS]].concat() />
                     <h2 id="decision" tabindex="-1" aria-live="polite">
                         {move || stage.say(&page("lesson_of").number("number", number as i64)
                             .number("of", lessons::of::<G>().len() as i64))}

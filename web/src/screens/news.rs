@@ -13,7 +13,11 @@ pub fn NewsList<G: Game>(stage: Stage<G>) -> impl IntoView {
                 news(scene).into_iter().map(|phrase| (phrase, false)).collect::<Vec<_>>()
             }
             boards::News::Since(great) => {
-                scene.since.iter().map(|event| (event.phrase(), great(event))).collect()
+                // What stands out comes first.
+                let told = |event: &G::Event| (event.phrase(), great(event));
+                let mut all: Vec<_> = scene.since.iter().map(told).collect();
+                all.sort_by_key(|(_, great)| !great);
+                all
             }
         })
     });

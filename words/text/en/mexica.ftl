@@ -416,6 +416,8 @@ mexica-board-ask_turn = { $points ->
         [one] Your turn: { $points } action point
        *[other] Your turn: { $points } action points
     }
+mexica-board-ask_may_found = Your turn: a district can be founded, for nothing
+mexica-board-orders = Orders
 mexica-board-ask_walk = Where to walk?
 mexica-board-ask_sail = To which bridge by boat?
 mexica-board-ask_jump = Where to jump?
@@ -486,6 +488,8 @@ mexica-board-supply_singles = { $left } canals of one cell left
 mexica-board-supply_doubles = { $left } canals of two cells left
 mexica-board-supply_bridges = { $left } bridges left
 mexica-board-supply_tokens = { $left } action tokens left
+mexica-board-standing = Points if scored now
+mexica-board-standing_about = The points scored so far, with what a scoring now would bring, and what districts that were never founded would bring at the end.
 mexica-board-players = Temples left
 mexica-board-players_about = The temples everyone can still build in this period, and their action tokens. When nothing is left to found and somebody has built all temples, the period ends with that round.
 mexica-board-temples_of = { $count } of { $floors ->
@@ -526,13 +530,13 @@ mexica-help-end = Two periods
 # Lessons.
 
 mexica-lesson-close = Close off, found, build
-mexica-lesson-close_dig = Your Pilli, the red one, stands in the far north. Canals have been dug below it; two cells are missing. Choose the canal of two cells and dig on i2 and j2: five cells will be closed off.
-mexica-lesson-close_found = A district of five cells is ordered: it is marked at the right. Your Pilli stands in it, so found it: choose where its token goes. That costs nothing and brings 3 points.
+mexica-lesson-close_dig = Your Pilli, the red figure with the crown, stands in the far north. Canals have been dug below it; two cells are missing. Choose the canal of two cells and dig on i2 and j2: five cells will be closed off.
+mexica-lesson-close_found = A district of five cells is ordered: it is marked among the orders. Your Pilli stands in it, so found it: choose where its token goes. That costs nothing and brings 3 points.
 mexica-lesson-close_build = Now build a temple in your district, as high as you like: each floor costs a point. At the scoring, most floors here bring 5 points.
 mexica-lesson-close_end = Points that are left would be lost. Take an action token for one of them, if you have any, and end your turn.
 mexica-lesson-boat = Bridges and boats
 mexica-lesson-boat_bridge = Water stops your Pilli. Build a bridge on o6, beside it.
-mexica-lesson-boat_walk = Step onto the bridge: click the number on it.
+mexica-lesson-boat_walk = Step onto the bridge: press the number on it.
 mexica-lesson-boat_sail = From a bridge a boat goes to the next bridge for one point, however far. Take it to o9.
 mexica-lesson-boat_land = Go ashore on p9.
 mexica-lesson-palace = The palace, and tokens

@@ -311,6 +311,6 @@ yaxha-lesson-market = The market
 yaxha-lesson-market_choose = Choose the market tile whose three cubes you would like. All choose in secret. If others want the same tile, who has the better initiative gets it, and the others take what is left.
 yaxha-lesson-pyramid = The pyramid
 yaxha-lesson-pyramid_first = Place one of your cubes: pick a colour, then one of the see-through cubes. It brings most beside cubes of its own colour.
-yaxha-lesson-pyramid_rest = Cubes also lie on others: one on four. Place the rest of your cubes, high or low.
+yaxha-lesson-pyramid_rest = Cubes also lie on others, one on four, if they touch their own colour there. Place the rest of your cubes, high or low.
 yaxha-lesson-higher = Building higher, and points
 yaxha-lesson-higher_place = Your first level is full. Higher up a cube rests on four others and must touch its own colour, below or beside it. Place one, and see what it does to your points: only the largest group of each colour counts, and only cubes that can be seen.

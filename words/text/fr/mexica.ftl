@@ -419,6 +419,8 @@ mexica-board-ask_turn = { $points ->
         [one] Votre tour : { $points } point d’action
        *[other] Votre tour : { $points } points d’action
     }
+mexica-board-ask_may_found = Votre tour : un quartier peut être fondé, gratuitement
+mexica-board-orders = Commandes
 mexica-board-ask_walk = Où aller à pied ?
 mexica-board-ask_sail = À quel pont aller en barque ?
 mexica-board-ask_jump = Où aller au forfait ?
@@ -489,6 +491,8 @@ mexica-board-supply_singles = Canaux d’une case restants : { $left }
 mexica-board-supply_doubles = Canaux de deux cases restants : { $left }
 mexica-board-supply_bridges = Ponts restants : { $left }
 mexica-board-supply_tokens = Jetons action restants : { $left }
+mexica-board-standing = Points si l’on décomptait
+mexica-board-standing_about = Les points marqués jusqu’ici, avec ce que rapporterait un décompte maintenant, et ce que rapporteraient à la fin les quartiers jamais fondés.
 mexica-board-players = Temples restants
 mexica-board-players_about = Les temples que chacun peut encore édifier pendant cette période, et ses jetons action. Quand il ne reste rien à fonder et que quelqu’un a édifié tous ses temples, la période finit avec cette manche.
 mexica-board-temples_of = { $count } de { $floors ->
@@ -529,13 +533,13 @@ mexica-help-end = Deux périodes
 # Lessons.
 
 mexica-lesson-close = Isoler, fonder, édifier
-mexica-lesson-close_dig = Votre Pilli, le rouge, se trouve tout au nord. Des canaux sont creusés plus bas ; il manque deux cases. Choisissez le canal de deux cases et creusez en i2 et j2 : cinq cases seront isolées.
-mexica-lesson-close_found = Un quartier de cinq cases est commandé : il est marqué à droite. Votre Pilli s’y trouve, alors fondez-le : choisissez où poser son jeton. Cela ne coûte rien et rapporte 3 points.
+mexica-lesson-close_dig = Votre Pilli, la figurine rouge couronnée, se trouve tout au nord. Des canaux sont creusés plus bas ; il manque deux cases. Choisissez le canal de deux cases et creusez en i2 et j2 : cinq cases seront isolées.
+mexica-lesson-close_found = Un quartier de cinq cases est commandé : il est marqué parmi les commandes. Votre Pilli s’y trouve, alors fondez-le : choisissez où poser son jeton. Cela ne coûte rien et rapporte 3 points.
 mexica-lesson-close_build = Édifiez maintenant un temple dans votre quartier, aussi haut que vous voulez : chaque étage coûte un point. Lors du décompte, avoir ici le plus d’étages rapporte 5 points.
 mexica-lesson-close_end = Les points qui restent seraient perdus. Prenez un jeton action pour l’un d’eux, s’il vous en reste, et finissez votre tour.
 mexica-lesson-boat = Ponts et barques
 mexica-lesson-boat_bridge = L’eau arrête votre Pilli. Construisez un pont en o6, à côté de lui.
-mexica-lesson-boat_walk = Allez sur le pont : cliquez sur le nombre qui s’y trouve.
+mexica-lesson-boat_walk = Allez sur le pont : touchez le nombre qui s’y trouve.
 mexica-lesson-boat_sail = D’un pont, une barque va au pont suivant pour un point, quelle que soit la distance. Prenez-la jusqu’en o9.
 mexica-lesson-boat_land = Débarquez en p9.
 mexica-lesson-palace = Le palais et les jetons

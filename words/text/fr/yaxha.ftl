@@ -335,6 +335,6 @@ yaxha-lesson-market = Le marché
 yaxha-lesson-market_choose = Choisissez la tuile marché dont vous aimeriez les trois cubes. Tout le monde choisit en secret. Si d’autres veulent la même tuile, la meilleure initiative l’emporte, et les autres prennent ce qui reste.
 yaxha-lesson-pyramid = La pyramide
 yaxha-lesson-pyramid_first = Posez un de vos cubes : choisissez une couleur, puis un des cubes transparents. Il rapporte le plus à côté de cubes de sa couleur.
-yaxha-lesson-pyramid_rest = Les cubes reposent aussi les uns sur les autres : un sur quatre autres. Posez le reste de vos cubes, en haut ou en bas.
+yaxha-lesson-pyramid_rest = Les cubes reposent aussi les uns sur les autres : un sur quatre autres, s’il y touche sa couleur. Posez le reste de vos cubes, en haut ou en bas.
 yaxha-lesson-higher = Construire plus haut, et les points
 yaxha-lesson-higher_place = Votre premier niveau est plein. Plus haut, un cube repose sur quatre autres et doit toucher sa couleur, dessous ou à côté. Posez-en un et voyez ce que cela change à vos points : seul compte le plus grand groupe de chaque couleur, et seulement les cubes visibles.

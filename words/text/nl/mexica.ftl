@@ -359,6 +359,8 @@ mexica-board-ask_turn = { $points ->
         [one] Jouw beurt: { $points } actiepunt
        *[other] Jouw beurt: { $points } actiepunten
     }
+mexica-board-ask_may_found = Jouw beurt: er kan gratis een wijk worden gesticht
+mexica-board-orders = Gewenst
 mexica-board-ask_walk = Waar loop je naartoe?
 mexica-board-ask_sail = Naar welke brug ga je met de boot?
 mexica-board-ask_jump = Waar spring je naartoe?
@@ -429,6 +431,8 @@ mexica-board-supply_singles = Kanalen van één vak over: { $left }
 mexica-board-supply_doubles = Kanalen van twee vakken over: { $left }
 mexica-board-supply_bridges = Bruggen over: { $left }
 mexica-board-supply_tokens = Actiefiches over: { $left }
+mexica-board-standing = Punten bij een telling nu
+mexica-board-standing_about = De punten tot nu toe, met wat een telling nu zou opleveren, en wat wijken die nooit zijn gesticht aan het einde zouden opleveren.
 mexica-board-players = Tempels over
 mexica-board-players_about = De tempels die iedereen in deze periode nog kan bouwen, en ieders actiefiches. Als er niets meer te stichten is en iemand alle tempels heeft gebouwd, eindigt de periode met die ronde.
 mexica-board-temples_of = { $count } van { $floors ->
@@ -469,13 +473,13 @@ mexica-help-end = Twee periodes
 # Lessons.
 
 mexica-lesson-close = Afsluiten, stichten, bouwen
-mexica-lesson-close_dig = Je Pilli, de rode, staat helemaal in het noorden. Eronder zijn kanalen gegraven; er ontbreken twee vakken. Kies het kanaal van twee vakken en graaf op i2 en j2: zo worden vijf vakken afgesloten.
-mexica-lesson-close_found = De keizer wil een wijk van vijf vakken: rechts is die gemarkeerd. Je Pilli staat erin, dus sticht de wijk: kies waar je het fiche legt. Dat kost niets en levert 3 punten op.
+mexica-lesson-close_dig = Je Pilli, het rode figuurtje met de kroon, staat helemaal in het noorden. Eronder zijn kanalen gegraven; er ontbreken twee vakken. Kies het kanaal van twee vakken en graaf op i2 en j2: zo worden vijf vakken afgesloten.
+mexica-lesson-close_found = De keizer wil een wijk van vijf vakken: die is gemarkeerd bij de wijken die de keizer wil. Je Pilli staat erin, dus sticht de wijk: kies waar je het fiche legt. Dat kost niets en levert 3 punten op.
 mexica-lesson-close_build = Bouw nu een tempel in je wijk, zo hoog als je wilt: elke verdieping kost een punt. Bij de telling leveren de meeste verdiepingen hier 5 punten op.
 mexica-lesson-close_end = Punten die over zijn, zouden verloren gaan. Neem voor een ervan een actiefiche, als je er nog hebt, en beëindig je beurt.
 mexica-lesson-boat = Bruggen en boten
 mexica-lesson-boat_bridge = Water houdt je Pilli tegen. Bouw een brug op o6, ernaast.
-mexica-lesson-boat_walk = Stap op de brug: klik op het getal erop.
+mexica-lesson-boat_walk = Stap op de brug: druk op het getal erop.
 mexica-lesson-boat_sail = Vanaf een brug ga je met de boot naar de volgende brug voor een punt, hoe ver ook. Ga ermee naar o9.
 mexica-lesson-boat_land = Ga aan land op p9.
 mexica-lesson-palace = Het paleis en fiches

@@ -281,6 +281,6 @@ yaxha-lesson-market = De markt
 yaxha-lesson-market_choose = Kies de markttegel waarvan je de drie kubussen wilt hebben. Iedereen kiest in het geheim. Willen anderen dezelfde tegel, dan gaat die naar wie het betere initiatief heeft, en nemen de anderen wat over is.
 yaxha-lesson-pyramid = De piramide
 yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een van de doorzichtige kubussen. Hij levert het meest op naast kubussen van zijn eigen kleur.
-yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één kubus op vier andere. Leg de rest van je kubussen, hoog of laag.
+yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één kubus op vier andere, als hij daar zijn eigen kleur raakt. Leg de rest van je kubussen, hoog of laag.
 yaxha-lesson-higher = Hoger bouwen, en punten
 yaxha-lesson-higher_place = Je eerste laag is vol. Hogerop rust een kubus op vier andere en moet hij zijn eigen kleur raken, eronder of ernaast. Leg er een en zie wat dat met je punten doet: alleen de grootste groep van elke kleur telt, en alleen kubussen die te zien zijn.

@@ -135,9 +135,13 @@ pub fn Map(
             .with(|all| all.iter().find(|district| district.cells.contains(cell)).cloned());
         pointed.filter(shown)
     });
-    // On a small screen the map is wider than it: one’s Pilli comes to the middle.
+    // On a small screen the map is wider than it: what one begins from comes to the middle.
     let own = Memo::new(move |_| {
-        stage.scene.with(|scene| scene.view.players.get(scene.acting?.index())?.pilli)
+        stage.scene.with(|scene| {
+            let pilli = scene.view.players.get(scene.acting?.index())?.pilli;
+            // Whoever has none yet begins at the palace.
+            pilli.or_else(|| printed(b"E").next())
+        })
     });
     Effect::new(move || {
         if let Some(cell) = own.get() {

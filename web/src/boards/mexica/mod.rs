@@ -31,17 +31,18 @@ pub static BOARD: Board<Mexica> = Board {
     title,
     ask,
     news: News::Since(is_great),
-    ends: |decision| decision == Decision::Do(Action::Done),
+    ends,
     flights: |_| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
+    standing: [Name::new("mexica-board", "standing"), Name::new("mexica-board", "standing_about")],
     list: List::Closed,
     places: PLACES,
     parts,
 };
 
 const PLACES: &[Place] = &[
-    (Name::new("mexica-board", "row"), ".orders"),
+    (Name::new("mexica-board", "orders"), ".orders"),
     (Name::new("mexica-board", "players"), ".mexica-players"),
     (Name::new("mexica-board", "districts"), ".panel.districts"),
 ];
@@ -87,10 +88,16 @@ fn ask(scene: &Scene<Mexica>) -> Phrase {
         Some(Question::Temple) => "ask_temple",
         Some(Question::Floors { .. }) => "ask_floors",
         Some(Question::Found) => "ask_found",
+        _ if scene.decisions.contains(&Decision::Do(Action::Found)) => "ask_may_found",
         _ if scene.acting.is_some_and(|seat| has_nothing(&scene.view, seat)) => "ask_end",
         _ => "ask_turn",
     };
     phrase(id).number("points", points(&scene.view))
+}
+
+/// Whoever ends the turn with points left is asked once more.
+fn ends(scene: &Scene<Mexica>, decision: Decision) -> bool {
+    decision == Decision::Do(Action::Done) && points(&scene.view) == 0
 }
 
 /// Does it belong to the end of a period, or to a founding?

@@ -85,9 +85,13 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
     let opening = move |Opening { decision, space, corn }: Opening| {
         let place = place_of(space);
         let price = price_tag(-(corn as i16), tag(space, -17.0));
+        // The space itself can be pressed too.
+        let beside = space
+            .gear()
+            .map(|_| view! { <circle class="space-hit" r="19" transform=tag(space, OUT) /> });
         view! {
             <Target stage decisions=vec![decision] label=label(decision) class=format!("opening {}", own_class()) transform=translate(place)>
-                <circle r="13" /><use href="#thing-worker" transform="scale(.78)" />{price}
+                {beside}<circle r="13" /><use href="#thing-worker" transform="scale(.78)" />{price}
             </Target>
         }
     };
@@ -102,7 +106,7 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
         let gear = action.gear();
         let place =
             at(centre(gear), slot(gear, f64::from(action.number())), pitch(gear.slots()) + OUT);
-        let beside = translate(at(MIDDLE, slot(gear, f64::from(action.number())), 19.0));
+        let beside = translate(at(MIDDLE, slot(gear, f64::from(action.number())), 25.0));
         let cost = price_tag(-price, beside);
         view! {
             <Target stage decisions=vec![decision] label=label(decision) class="act" transform=translate(place)>

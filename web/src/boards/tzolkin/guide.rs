@@ -5,6 +5,8 @@ use patolli_tzolkin::{Decision, Gear, Source, Stage as Step, Task, Tzolkin};
 
 use super::gears::Gears;
 use super::geometry::Frame;
+use super::keeping::Keeping;
+use super::market::Market;
 use super::modules::Modules;
 use super::pictures::{Icon, Item, row, source};
 use super::players::Players;
@@ -17,11 +19,19 @@ use crate::table::Scene;
 pub static GUIDE: Guide<Tzolkin> = Guide { parts: PARTS, topic, scoring: "end" };
 
 const PARTS: &[Part] = &[
+    Part {
+        id: "wealth",
+        picture: || DEALT.draw::<Tzolkin>(|stage| view! { <Keeping stage /> }.into_any()),
+    },
     Part { id: "place", picture: || gears(&PLACING, Frame::around(Gear::Palenque)) },
     Part { id: "ride", picture: || gears(&RIDING, Frame::around(Gear::Yaxchilan)) },
     Part { id: "act", picture: || gears(&ACTING, Frame::around(Gear::Tikal)) },
     Part { id: "gears", picture: || gears(&RIDING, Frame::WHOLE) },
     Part { id: "forest", picture: || gears(&RIDING, Frame::JUNGLE) },
+    Part {
+        id: "trade",
+        picture: || TRADING.draw::<Tzolkin>(|stage| view! { <Market stage /> }.into_any()),
+    },
     Part { id: "skulls", picture: || gears(&SKULLS, Frame::around(Gear::Chichen)) },
     Part {
         id: "learn",
@@ -52,6 +62,16 @@ const PARTS: &[Part] = &[
     },
     Part { id: "quick", picture: || gears(&MODULES, Frame::QUICK) },
 ];
+
+static DEALT: Moment = Moment::at(r#"{ "game": "tzolkin", "seats": 4, "seed": "5eed" }"#);
+
+static TRADING: Moment = Moment::at(
+    r#"{
+        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
+        "players": [{ "corn": 4, "wood": 2, "stone": 1, "on": ["uxmal2", "tikal1"] }, { "corn": 5 }, { "corn": 5 }, { "corn": 5 }]
+    }"#,
+)
+.after(&["pick=uxmal2", "act=uxmal2"]);
 
 static PLACING: Moment = Moment::at(
     r#"{
@@ -125,6 +145,8 @@ fn topic(scene: &Scene<Tzolkin>) -> &'static str {
     let view = &scene.view;
     match (view.stage, view.tasks.last()) {
         (Step::Keeping, _) if view.options.tribes => "tribes",
+        (Step::Keeping, _) => "wealth",
+        (_, Some(Task::Market { .. })) => "trade",
         (Step::Calendar, None) => "first",
         (Step::FoodDay, _) => "feed",
         (_, Some(Task::Action { .. } | Task::AnyAction { .. })) => "act",
@@ -143,7 +165,7 @@ mod tests {
 
     #[test]
     fn every_moment_can_be_drawn() {
-        for moment in [&PLACING, &RIDING, &ACTING, &SKULLS, &LATER, &MODULES] {
+        for moment in [&DEALT, &TRADING, &PLACING, &RIDING, &ACTING, &SKULLS, &LATER, &MODULES] {
             assert!(moment.game::<Tzolkin>().is_some(), "{moment:?}");
         }
     }

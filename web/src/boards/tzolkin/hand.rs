@@ -19,7 +19,6 @@ const fn on_gears(decision: Decision) -> bool {
             | Decision::PlaceFirst
             | Decision::PlaceQuick
             | Decision::PickUp(_)
-            | Decision::Act(_)
             | Decision::Keep(_)
             | Decision::KeepTribe(_)
     )
@@ -38,9 +37,20 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
             let market = matches!(scene.view.tasks.last(), Some(Task::Market { .. }));
             let stall = |d: Decision| market && matches!(d, Decision::Sell(_) | Decision::Buy(_));
             let here = scene.decisions.iter().copied();
-            here.filter(|d| !on_gears(*d) && !stall(*d)).collect::<Vec<_>>()
+            let mut here: Vec<_> = here.filter(|d| !on_gears(*d) && !stall(*d)).collect();
+            // What does nothing comes last.
+            here.sort_by_key(|d| *d == Decision::Done);
+            here
         })
     });
+    // To use no action is not what one came for: no tick.
+    let acts = Memo::new(move |_| {
+        let is_act = |d: &Decision| matches!(d, Decision::Act(_));
+        stage.scene.with(|scene| scene.decisions.iter().any(is_act))
+    });
+    let picture = move |choice: Decision| {
+        (choice != Decision::Done || !acts.get_untracked()).then(|| row(decision(choice)))
+    };
     let button = move |choice: Decision| {
         // What it brings at once, with all that helps; a price is said by its words.
         let gains = stage.scene.with_untracked(|scene| gain(scene, choice));
@@ -50,7 +60,7 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
         let brings = brings.collect_view();
         view! {
             <Choice stage decision=choice class="action wide">
-                {row(decision(choice))}<span>{move || stage.describe(choice)}</span>{brings}
+                {picture(choice)}<span>{move || stage.describe(choice)}</span>{brings}
             </Choice>
         }
     };

@@ -96,6 +96,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
             <li>
                 <span class="what" data-about=move || named(stage, resource.name())>
                     {alone(Icon::Block(resource))}<b aria-live="polite">{count}</b></span>
+                <span class="rate">{move || purse.get().map(|purse| purse.prices[at])}{alone(Icon::Corn)}</span>
                 {button(-1, "−", "market_sell")}
                 {button(1, "+", "market_buy")}
             </li>

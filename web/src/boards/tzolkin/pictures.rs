@@ -60,7 +60,7 @@ pub fn action(action: Action) -> Vec<Item> {
             Some(harvest) if harvest.wood == 0 => vec![some(harvest.corn, Icon::Corn)],
             Some(harvest) => {
                 let wood = some(harvest.wood, Icon::Block(Resource::Wood));
-                vec![some(harvest.corn, Icon::Corn), wood]
+                vec![some(harvest.corn, Icon::Corn), one(Icon::Or), wood]
             }
         },
         Gear::Yaxchilan => MINES.get(number - 1).map(|mine| materials(*mine)).unwrap_or_default(),
@@ -69,14 +69,14 @@ pub fn action(action: Action) -> Vec<Item> {
             2 => vec![one(Icon::House)],
             3 => vec![some(2, Icon::AnyTrack)],
             4 => vec![some(2, Icon::House), one(Icon::Monument)],
-            _ => vec![one(Icon::AnyBlock), some(2, Icon::AnyStep)],
+            _ => vec![one(Icon::AnyBlock), one(Icon::To), some(2, Icon::AnyStep)],
         },
         Gear::Uxmal => match number {
-            1 => vec![some(OFFERING as u8, Icon::Corn), one(Icon::AnyStep)],
+            1 => vec![some(OFFERING as u8, Icon::Corn), one(Icon::To), one(Icon::AnyStep)],
             2 => vec![one(Icon::Trade)],
             3 => vec![one(Icon::Worker)],
-            4 => vec![one(Icon::House), some(CORN_PER_BLOCK as u8, Icon::Corn)],
-            _ => vec![some(1, Icon::Corn), one(Icon::Any)],
+            4 => vec![some(CORN_PER_BLOCK as u8, Icon::Corn), one(Icon::To), one(Icon::House)],
+            _ => vec![some(1, Icon::Corn), one(Icon::To), one(Icon::Any)],
         },
         Gear::Chichen => {
             let Some(shrine) = SHRINES.get(number - 1) else { return Vec::new() };
@@ -250,6 +250,7 @@ pub fn drawn(items: &[Item], size: f64) -> AnyView {
     let wide = |item: &Item| match (item.icon, item.count) {
         (Icon::Points, Some(10..)) => size * 1.4,
         (Icon::Points, _) => size * 1.1,
+        (Icon::Or, _) => size * 0.3,
         (_, Some(count)) => size * if count > 9 { 2.1 } else { 1.55 },
         _ => size,
     };

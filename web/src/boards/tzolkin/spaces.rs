@@ -26,6 +26,16 @@ pub fn place_of(space: Space) -> (f64, f64) {
     }
 }
 
+/// What is drawn on a line: one thing or another, or a price; else two things, no more.
+fn lines(items: &[Item]) -> Vec<&[Item]> {
+    let has = |icon: Icon| items.iter().position(|item| item.icon == icon);
+    match (has(Icon::Or), has(Icon::To)) {
+        (Some(_), _) => vec![items],
+        (None, Some(to)) => vec![&items[..=to], &items[to + 1..]],
+        (None, None) => items.chunks(2).collect(),
+    }
+}
+
 /// The spaces of a gear: each with its number and what can be done there.
 #[component]
 pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
@@ -56,16 +66,14 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
             None if number == 0 => Vec::new(),
             None => vec![Item { count: None, icon: Icon::Any }],
         };
-        // At Palenque one takes one or the other.
-        let either = gear == Gear::Palenque && items.len() == 2;
         // Two in a row, no more; those that are alone may be larger.
         let size = match items.len() {
             0 | 1 => 13.5,
             2 => 10.5,
             _ => 9.5,
         };
-        let rows = items.chunks(2).enumerate().map(|(row, items)| {
-            let y = if items.len() < 2 && row == 0 { 4.5 } else { 2.5 + 11.0 * row as f64 };
+        let rows = lines(&items).into_iter().enumerate().map(|(row, items)| {
+            let y = if items.len() == 1 && row == 0 { 4.5 } else { 2.5 + 11.0 * row as f64 };
             view! { <g transform=format!("translate(0 {y})")>{drawn(items, size)}</g> }
         });
         let drawing = rows.collect_view();
@@ -74,7 +82,6 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
                 <circle r="19" />
                 <text class="number" y="-8.5">{number}</text>
                 {drawing}
-                {either.then(|| view! { <text class="either" y="6">"/"</text> })}
                 {move || taken().then(|| view! {
                     <use href="#thing-skull" class="left-skull" transform="translate(13.5 -12.5) scale(.66)" />
                 })}

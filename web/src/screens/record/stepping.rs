@@ -153,6 +153,10 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
             <option value=seat.to_string()>{move || stage.name(seat)}</option>
         }
     };
+    let deciding = move || {
+        let seats = scene.with(|scene| scene.deciding);
+        (!seats.is_empty()).then(|| stage.say(&page("waiting").seats("seats", seats)))
+    };
     let over: Signal<bool> = Signal::derive(move || scene.with(|scene| scene.over));
     view! {
         <div class="table replay" inert=covered>
@@ -183,6 +187,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                         aria-label=text("stepping")
                         on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0)) />
                     <Steps<G> play at pace rounds />
+                    <p class="meanwhile">{deciding}</p>
                     <Deeds<G> play at eye stage sitting />
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>

@@ -92,7 +92,11 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let board = boards::of::<G>();
     let choose = Callback::new(move |decision| {
         tried(table, problem, |table| {
-            if (board.ends)(decision) { table.finish(decision) } else { table.want(decision) }
+            if (board.ends)(&table.scene(), decision) {
+                table.finish(decision)
+            } else {
+                table.want(decision)
+            }
         });
     });
     let speech = Speech::get();

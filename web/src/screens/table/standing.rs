@@ -40,7 +40,9 @@ pub fn Standings<G: Game>(
     let sources = Memo::new(move |_| {
         standing.with(|s| shown(s).iter().map(|at| s.sources()[*at].name).collect::<Vec<_>>())
     });
-    let title = move || speech.say(&page(if over.get() { "final" } else { "standing" }));
+    let [name, about] = board.standing;
+    let title = move || if over.get() { speech.say(&page("final")) } else { speech.name(name) };
+    let about = move || speech.name(about);
     let seats = standing.with_untracked(Standing::seats);
     let row = move |seat: Seat| {
         let cells = move || {
@@ -70,7 +72,7 @@ pub fn Standings<G: Game>(
     view! {
         <section class="panel standing" aria-label=title>
             <div class="heading">
-                <h2 tabindex="0" data-about=text("standing_about")>{title}</h2>
+                <h2 tabindex="0" data-about=about>{title}</h2>
                 {board.guide.map(|guide| view! { <Ask stage topic=Signal::stored(guide.scoring) /> })}
             </div>
             <div class="scroll">
