@@ -293,8 +293,10 @@ fn Sizes(stage: Stage<Mexica>, districts: Memo<Vec<District>>) -> impl IntoView 
                 .with_untracked(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
             return Some(view! {
                 <g class="size" class:ordered=ordered transform=to(label)>
-                    <rect x="-2" y="3" width=if size < 10 { "20" } else { "21" } height="15" rx="3" /><path d="M2 7h7v7h-7zM5.500 7v7M2 10.500h7" />
-                    <text x="14" y="15">{size}</text>
+                    <g transform=if size < 10 { "" } else { "translate(-8 0)" }>
+                        <rect x="-2" y="3" width=if size < 10 { "20" } else { "28" } height="15" rx="3" />
+                        <path d="M1 7h7v7h-7zM4.500 7v7M1 10.500h7" /><text x="10" y="15">{size}</text>
+                    </g>
                 </g>
             }.into_any());
         }

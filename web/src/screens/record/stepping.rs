@@ -145,14 +145,6 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let go = move |to: usize| at.set(to.min(last));
     let pace = Pace::new(at, last);
     let rounds = StoredValue::new(play.with_value(rounds));
-    let choose_eye = move |event| {
-        eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
-    };
-    let seat_option = move |seat: Seat| {
-        view! {
-            <option value=seat.to_string()>{move || stage.name(seat)}</option>
-        }
-    };
     let deciding = move || {
         let seats = scene.with(|scene| scene.deciding);
         (!seats.is_empty()).then(|| stage.say(&page("waiting").seats("seats", seats)))
@@ -169,13 +161,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 <div class="switches">
                     <RoundSwitch rounds at />
                     <PaceSwitch pace />
-                    <label>
-                        <span>{text("seen_by")}</span>
-                        <select id="eye" on:change=choose_eye>
-                            <option value="all">{text("seen_by_all")}</option>
-                            {Seat::first(seats).map(seat_option).collect_view()}
-                        </select>
-                    </label>
+                    <EyeSwitch stage eye seats />
                 </div>
             </div>
             <div class="board">{main}</div>
@@ -204,6 +190,26 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
         </div>
         <GuideOver stage />
         <Flights stage />
+    }
+}
+
+/// Through whose eyes one looks.
+#[component]
+fn EyeSwitch<G: Game>(stage: Stage<G>, eye: RwSignal<Eye>, seats: usize) -> impl IntoView {
+    let choose = move |event| {
+        eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
+    };
+    let option = move |seat: Seat| {
+        view! { <option value=seat.to_string()>{move || stage.name(seat)}</option> }
+    };
+    view! {
+        <label>
+            <span>{text("seen_by")}</span>
+            <select id="eye" on:change=choose>
+                <option value="all">{text("seen_by_all")}</option>
+                {Seat::first(seats).map(option).collect_view()}
+            </select>
+        </label>
     }
 }
 

@@ -37,7 +37,12 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
             let line = |seat| {
                 let points = short(G::META.points(scene.standing.total(seat)));
                 let name = stage.name(seat);
-                view! { <li><span class="rank">{ranks[seat]}"."</span><span class="name">{name}</span><b>{points}</b></li> }
+                view! {
+                    <li class:won=ranks[seat] == 1>
+                        <span class="rank">{ranks[seat]}"."</span>
+                        <span class="who">{stage.mark(seat)}<span class="name">{name}</span></span><b>{points}</b>
+                    </li>
+                }
             };
             seats.into_iter().map(line).collect_view()
         })
