@@ -118,21 +118,20 @@ pub fn recent(scene: &Scene<Mexica>) -> Vec<Cell> {
 /// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked for.
 fn pairs(scene: &Scene<Mexica>) -> Vec<(Cell, Cell)> {
     let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
-    let mut pairs = Vec::new();
+    let (mut pairs, mut list) = (Vec::new(), Vec::new());
     for decision in &scene.decisions {
         let Decision::At(first) = *decision else { continue };
         let mut asked = game.clone();
         asked.apply(seat, *decision, &mut Silent);
-        let view = asked.view(Eye::Judge);
-        if view.question == Some(Question::SecondCell { first }) {
-            let mut list = Vec::new();
-            asked.decisions(seat, &mut list);
-            pairs.extend(list.into_iter().filter_map(|second| match second {
+        asked.decisions(seat, &mut list);
+        if let Some(Decision::At(_)) = list.first() {
+            pairs.extend(list.iter().filter_map(|second| match *second {
                 Decision::At(second) => Some((first, second)),
                 _ => None,
             }));
         } else {
-            let dug = view.canals - scene.view.canals;
+            // There was one cell beside it, and it is dug already.
+            let dug = asked.view(Eye::Judge).canals - scene.view.canals;
             pairs.extend(dug.iter().find(|cell| *cell != first).map(|second| (first, second)));
         }
     }
