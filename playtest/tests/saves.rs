@@ -42,7 +42,7 @@ async fn undo_reload_and_go_on() -> WebDriverResult<()> {
         assert_eq!(own_decisions(trial).await?, 1);
         // The reveal cannot be undone; a cube can, after a reload too.
         assert!(!trial.wait_for("#undo").await?.is_enabled().await?);
-        trial.click(".ghost").await?;
+        trial.click(".lid-hit").await?;
         trial.wait_until("a cube lies", async || Ok(own_decisions(trial).await? == 2)).await?;
         trial.reload().await?;
         trial.wait_for(".ghost").await?;

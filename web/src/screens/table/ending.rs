@@ -21,6 +21,13 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     let shown = RwSignal::new(true);
     // Taken back and ended again, it shows again.
     Effect::new(move || shown.set(over.get()));
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" && over.get_untracked() && stage.guide.get_untracked().is_none()
+        {
+            shown.set(false);
+        }
+    });
+    on_cleanup(move || handle.remove());
     let copied = RwSignal::new(None);
     let problem = RwSignal::new(None);
     let winners = move || {

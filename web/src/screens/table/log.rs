@@ -28,6 +28,8 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     };
     Effect::new(move || {
         tellings.track();
+        // Other words are as long as they are.
+        stage.speech.language();
         if follows.get_value() {
             request_animation_frame(|| {
                 if let Some(list) = element::<web_sys::HtmlElement>("log") {
