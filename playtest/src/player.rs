@@ -187,7 +187,9 @@ impl Trial {
         if self.all(".table .target").await?.is_empty() {
             return Ok(false);
         }
-        self.tab_to(".target:not(.picked), #confirm").await?;
+        // At the market one could go up and down for ever: what was said is done.
+        let bargain = self.is_shown("#trade:not(:disabled)").await?;
+        self.tab_to(if bargain { "#trade" } else { ".target:not(.picked), #confirm" }).await?;
         self.press(Key::Enter).await?;
         if self.is_shown("#confirm").await? {
             self.tab_to("#confirm").await?;
