@@ -9,7 +9,6 @@ use crate::game::{Stage, Tzolkin};
 use crate::gear::{Gear, Space};
 use crate::imagine::imagine;
 use crate::keep::TribeKeep;
-use crate::material::Resource;
 use crate::player::Player;
 use crate::task::{Site, Task};
 use crate::technology::Track;
@@ -58,11 +57,6 @@ impl Tzolkin {
     pub fn food(&self, seat: Seat) -> u16 {
         let rich = Player { corn: u16::MAX, ..self.players[seat] };
         meal(&rich, self.calamity).corn
-    }
-
-    /// What a block costs at the market.
-    pub fn market_price(&self, resource: Resource) -> u16 {
-        self.buying_price(resource)
     }
 
     /// The corn that an action costs the worker just picked up; less than none if it brings some.

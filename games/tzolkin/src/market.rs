@@ -30,8 +30,8 @@ impl Tzolkin {
         answers
     }
 
-    /// What a block costs: gold a corn more when it is short.
-    pub(crate) fn buying_price(&self, resource: Resource) -> u16 {
+    /// What a block costs at the market: gold a corn more when it is short.
+    pub fn buying_price(&self, resource: Resource) -> u16 {
         let short = resource == Resource::Gold && self.calamity == Some(Prophecy::GoldShortage);
         resource.corn() + u16::from(short)
     }

@@ -55,7 +55,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
         stage.scene.with(|scene| {
             let player = scene.view.players.get(scene.acting?.index())?;
             let game = super::sight::game_of(scene)?;
-            let prices = [0, 1, 2].map(|at| i32::from(game.market_price(Resource::ALL[at])));
+            let prices = [0, 1, 2].map(|at| i32::from(game.buying_price(Resource::ALL[at])));
             let blocks = [player.wood, player.stone, player.gold].map(i32::from);
             Some(Purse { corn: player.corn.into(), blocks, prices })
         })

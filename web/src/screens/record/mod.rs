@@ -3,6 +3,7 @@
 mod analysis;
 mod chart;
 mod stepping;
+mod switches;
 
 use leptos::prelude::*;
 use patolli_game::{Game, Phrase, Record, Say};

@@ -1,13 +1,12 @@
 //! A record, one decision after the other.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Play, Record, Replay, Seat, Seats, Silent};
+use patolli_game::{Eye, Game, Play, Record, Replay, Seats, Silent};
 use patolli_words::Names;
 
 use super::analysis::Analysis;
 use super::chart::PointsChart;
+use super::switches::{EyeSwitch, Pace, PaceSwitch, RoundSwitch};
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
 use crate::browser::{focus, random};
@@ -22,80 +21,6 @@ use crate::screens::table::{Standings, banners, entry, save_picture};
 use crate::share;
 use crate::speech::{Speech, page, text};
 use crate::table::{Chair, Log, Scene, Sitter, Table, Telling, chairs_of};
-
-/// Decisions a second, as they can be chosen.
-const PACES: [(&str, u64); 4] = [("½", 2000), ("1", 1000), ("2", 500), ("5", 200)];
-
-/// Goes on by itself, so many decisions a second.
-#[derive(Clone, Copy)]
-struct Pace {
-    at: RwSignal<usize>,
-    last: usize,
-    /// How long a decision is shown, in milliseconds.
-    wait: RwSignal<u64>,
-    /// What makes it go on, while it does.
-    running: RwSignal<Option<IntervalHandle>>,
-}
-
-impl Pace {
-    fn new(at: RwSignal<usize>, last: usize) -> Self {
-        let pace = Self { at, last, wait: RwSignal::new(1000), running: RwSignal::new(None) };
-        Effect::new(move || {
-            if at.get() == last {
-                pace.stop();
-            }
-        });
-        on_cleanup(move || pace.stop());
-        pace
-    }
-
-    fn runs(self) -> bool {
-        self.running.with(Option::is_some)
-    }
-
-    fn stop(self) {
-        if let Some(handle) = self.running.try_update(Option::take).flatten() {
-            handle.clear();
-        }
-    }
-
-    fn start(self) {
-        self.stop();
-        let step = move || self.at.update(|at| *at = (*at + 1).min(self.last));
-        let wait = Duration::from_millis(self.wait.get_untracked());
-        self.running.set(set_interval_with_handle(step, wait).ok());
-    }
-
-    fn toggle(self) {
-        if self.running.with_untracked(Option::is_some) { self.stop() } else { self.start() }
-    }
-
-    fn choose(self, wait: u64) {
-        self.wait.set(wait);
-        if self.running.with_untracked(Option::is_some) {
-            self.start();
-        }
-    }
-}
-
-/// How many decisions a second.
-#[component]
-fn PaceSwitch(pace: Pace) -> impl IntoView {
-    let choose = move |event| {
-        if let Ok(wait) = event_target_value(&event).parse() {
-            pace.choose(wait);
-        }
-    };
-    let option = move |(name, wait): (&'static str, u64)| {
-        view! { <option value=wait.to_string() selected=wait == pace.wait.get_untracked()>{name}</option> }
-    };
-    view! {
-        <label>
-            <span>{text("pace")}</span>
-            <select id="pace" on:change=choose>{PACES.map(option).collect_view()}</select>
-        </label>
-    }
-}
 
 /// A recorded game, one decision after the other.
 #[component]
@@ -193,26 +118,6 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     }
 }
 
-/// Through whose eyes one looks.
-#[component]
-fn EyeSwitch<G: Game>(stage: Stage<G>, eye: RwSignal<Eye>, seats: usize) -> impl IntoView {
-    let choose = move |event| {
-        eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
-    };
-    let option = move |seat: Seat| {
-        view! { <option value=seat.to_string()>{move || stage.name(seat)}</option> }
-    };
-    view! {
-        <label>
-            <span>{text("seen_by")}</span>
-            <select id="eye" on:change=choose>
-                <option value="all">{text("seen_by_all")}</option>
-                {Seat::first(seats).map(option).collect_view()}
-            </select>
-        </label>
-    }
-}
-
 /// The rounds of a game, each with how many decisions had been taken when it began.
 fn rounds<G: Game>(play: &Play<G>) -> Vec<(u16, usize)> {
     let mut game = play.start().clone();
@@ -224,35 +129,6 @@ fn rounds<G: Game>(play: &Play<G>) -> Vec<(u16, usize)> {
         }
     }
     rounds
-}
-
-/// The round that is shown, and the way to any other.
-#[component]
-fn RoundSwitch(rounds: StoredValue<Vec<(u16, usize)>>, at: RwSignal<usize>) -> impl IntoView {
-    let now = Memo::new(move |_| {
-        rounds.with_value(|all| {
-            all.partition_point(|(_, began)| *began <= at.get()).saturating_sub(1)
-        })
-    });
-    let choose = move |event| {
-        let chosen = event_target_value(&event).parse::<usize>().ok();
-        if let Some((_, began)) =
-            chosen.and_then(|place| rounds.with_value(|all| all.get(place).copied()))
-        {
-            at.set(began);
-        }
-    };
-    let option = |(place, (round, _)): (usize, (u16, usize))| {
-        view! { <option value=place.to_string()>{round}</option> }
-    };
-    view! {
-        <label>
-            <span>{text("round_of")}</span>
-            <select id="round" on:change=choose prop:value=move || now.get().to_string()>
-                {rounds.get_value().into_iter().enumerate().map(option).collect_view()}
-            </select>
-        </label>
-    }
 }
 
 /// The buttons that go from decision to decision.
