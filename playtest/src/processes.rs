@@ -8,6 +8,9 @@ use std::process::{Child, Command, Stdio};
 use rustix::process::{Pid, Signal, kill_process_group};
 use thirtyfour::error::{WebDriverError, WebDriverResult};
 
+/// How often the driver is started before that is given up.
+const TRIES: usize = 5;
+
 /// A process with all that it starts.
 #[derive(Debug)]
 pub struct Process(Child);
@@ -36,13 +39,20 @@ impl Process {
     }
 
     /// The browser's driver, and the port it listens at.
+    ///
+    /// It takes a port that is free in one version of the Internet protocol, wants the same one in
+    /// the other, and ends where that is taken: now and then it needs another go.
     pub fn driver() -> WebDriverResult<(Self, u16)> {
-        let mut command = Command::new(told("PATOLLI_DRIVER")?);
-        command.arg("--port=0");
-        Self::start(command, |line| {
-            let port = line.split_once("successfully on port ")?.1;
-            port.trim_end_matches('.').parse().ok()
-        })
+        let path = told("PATOLLI_DRIVER")?;
+        let start = || {
+            let mut command = Command::new(&path);
+            command.arg("--port=0");
+            Self::start(command, |line| {
+                let port = line.split_once("successfully on port ")?.1;
+                port.trim_end_matches('.').parse().ok()
+            })
+        };
+        (1..TRIES).find_map(|_| start().ok()).map_or_else(start, Ok)
     }
 
     /// Starts a process and waits for what it says first.
@@ -56,12 +66,16 @@ impl Process {
         let mut process = Self(command.spawn().map_err(|error| fatal(&error))?);
         let stdout = process.0.stdout.take();
         let lines = stdout.into_iter().flat_map(|out| BufReader::new(out).lines());
+        let mut last = String::new();
         for line in lines.map_while(Result::ok) {
             if let Some(found) = said(&line) {
                 return Ok((process, found));
             }
+            last = line;
         }
-        Err(WebDriverError::FatalError(format!("{command:?} ended before it was ready")))
+        Err(WebDriverError::FatalError(format!(
+            "{command:?} ended before it was ready; the last it said was “{last}”"
+        )))
     }
 }
 
