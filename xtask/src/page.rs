@@ -22,6 +22,9 @@ const WORTH_COMPRESSING: usize = 1024;
 /// Files that are found by their name, whatever the version.
 const UNCHANGING: [&str; 3] = ["index.html", "offline.js", "manifest.webmanifest"];
 
+/// What the style sheet is made of, in this order: what comes later may overrule what came before.
+const STYLE: [&str; 6] = ["house", "screens", "yaxha", "mexica", "tzolkin", "widths"];
+
 /// Where `patolli serve` finds the page when it is built.
 pub fn dist() -> PathBuf {
     root().join("web/dist")
@@ -119,8 +122,21 @@ fn assets(wasm: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut assets = files(&glue)?;
     let own = files(&root().join("web/static"))?;
     assets.extend(own.into_iter().filter(|(name, _)| !UNCHANGING.contains(&name.as_str())));
+    assets.push(("style.css".to_owned(), style()?));
     assets.sort();
     Ok(assets)
+}
+
+/// The style sheet.
+fn style() -> Result<Vec<u8>, String> {
+    let mut style = Vec::new();
+    for part in STYLE {
+        let path = root().join(format!("web/style/{part}.css"));
+        let text =
+            fs::read(&path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+        style.extend(text);
+    }
+    Ok(style)
 }
 
 fn files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {

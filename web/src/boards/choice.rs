@@ -30,7 +30,7 @@ pub fn Choice<G: Game>(
             aria-label=pictured.then_some(words)
             data-about=pictured.then_some(words)
             data-decision=decision.to_string()
-            on:click=move |_| stage.choose.run(decision)
+            on:click=move |_| stage.choose(decision)
             on:pointerenter=move |_| stage.pointed.set(Some(decision))
             on:pointerleave=move |_| stage.pointed.set(None)
             on:focus=move |_| stage.pointed.set(Some(decision))
@@ -69,7 +69,7 @@ pub fn Target<G: Game>(
     let chosen = decisions.clone();
     let run = Callback::new(move |()| match press {
         Some(press) => press.run(()),
-        None => stage.choose_all(&chosen),
+        None => stage.press.run(chosen.clone()),
     });
     let pressed = move |event: KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | " ") {

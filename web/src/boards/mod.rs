@@ -34,7 +34,7 @@ pub struct Board<G: Game> {
     /// What just happened that the one who looks should know.
     pub news: News<G>,
     /// Does this decision say itself that one is done? It needs no confirmation.
-    pub ends: fn(&Scene<G>, G::Decision) -> bool,
+    pub ends: fn(&G::View, G::Decision) -> bool,
     /// What flies after the latest decision.
     pub flights: fn(&Scene<G>) -> Vec<Flight>,
     /// A small picture for a source of points.
@@ -90,8 +90,9 @@ pub enum List {
 pub struct Stage<G: Game> {
     /// What there is to draw.
     pub scene: Memo<Scene<G>>,
-    /// The person chooses a decision.
-    pub choose: Callback<G::Decision>,
+    /// The person takes decisions by one press: one after the other, as long as they are asked for, as
+    /// some are answered by themselves.
+    pub press: Callback<Vec<G::Decision>>,
     /// The decision that is pointed at, on the board or in the list.
     pub pointed: RwSignal<Option<G::Decision>>,
     /// How to play is open at this part; at none, from the beginning.
@@ -108,7 +109,7 @@ pub struct Stage<G: Game> {
 
 impl<G: Game> Stage<G> {
     /// A stage without a table: the one who looks, and others who do not think.
-    pub fn apart(scene: Memo<Scene<G>>, choose: Callback<G::Decision>) -> Self {
+    pub fn apart(scene: Memo<Scene<G>>, press: Callback<Vec<G::Decision>>) -> Self {
         let speech = Speech::get();
         let seats = scene.with_untracked(|scene| scene.standing.seats());
         let chairs: Vec<Chair> = Seat::first(seats).map(|seat| Chair::usual(seat, "")).collect();
@@ -124,7 +125,7 @@ impl<G: Game> Stage<G> {
         });
         Self {
             scene,
-            choose,
+            press,
             pointed: RwSignal::new(None),
             guide: RwSignal::new(None),
             names,
@@ -144,15 +145,9 @@ impl<G: Game> Stage<G> {
         self.say(&self.scene.with(|scene| G::describe(&scene.view, decision)))
     }
 
-    /// Takes decisions one after the other, as long as they are asked for: some are answered by
-    /// themselves.
-    pub fn choose_all(self, decisions: &[G::Decision]) {
-        for (at, &decision) in decisions.iter().enumerate() {
-            // What is refused from the start is said.
-            if at == 0 || self.scene.with_untracked(|scene| scene.decisions.contains(&decision)) {
-                self.choose.run(decision);
-            }
-        }
+    /// The person takes a decision.
+    pub fn choose(self, decision: G::Decision) {
+        self.press.run(vec![decision]);
     }
 
     /// The class of things that belong to a seat.

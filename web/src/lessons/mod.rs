@@ -75,6 +75,16 @@ impl<G: Game> Course<G> {
         self.lesson.tasks.get(self.done)
     }
 
+    /// The learner takes decisions by one press. Those after the first may have been answered already.
+    pub fn press(&mut self, decisions: &[G::Decision]) -> Result<(), NotThis> {
+        let (&first, more) = decisions.split_first().ok_or(NotThis)?;
+        self.decide(first)?;
+        for &decision in more {
+            let _ = self.decide(decision);
+        }
+        Ok(())
+    }
+
     /// The learner decides. What the others do then is the first that they may.
     pub fn decide(&mut self, decision: G::Decision) -> Result<(), NotThis> {
         let task = self.task().filter(|task| (task.fits)(&self.view(), decision)).ok_or(NotThis)?;

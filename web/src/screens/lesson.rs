@@ -38,11 +38,11 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     let course = RwSignal::new(course);
     let problem: RwSignal<Option<Phrase>> = RwSignal::new(None);
     let scene = Memo::new(move |_| course.with(Course::scene));
-    let choose = Callback::new(move |decision| {
-        let refused = course.try_update(|course| course.decide(decision)).and_then(Result::err);
+    let press = Callback::new(move |decisions: Vec<_>| {
+        let refused = course.try_update(|course| course.press(&decisions)).and_then(Result::err);
         problem.set(refused.map(|_| page("lesson_not_this")));
     });
-    let stage = Stage::apart(scene, choose);
+    let stage = Stage::apart(scene, press);
     let covered = move || stage.guide.get().is_some();
     Veil::cover_while(covered);
     let board = boards::of::<G>();

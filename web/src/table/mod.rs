@@ -3,11 +3,13 @@
 //! Nothing in here knows of the browser.
 
 mod chair;
+mod deciding;
 mod log;
 mod saved;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod undo;
 
 pub use chair::{Banner, Chair, Sitter, bot_name};
 pub use log::{Log, Telling};
@@ -15,10 +17,10 @@ pub use saved::{Damaged, Saved, chairs_of};
 pub use scene::Scene;
 
 use patolli_bots::Level;
-use patolli_game::{
-    Barrier, Event as _, Eye, Game, Play, Record, Refusal, Seat, Seats, Setup, SetupError, Silent,
-};
+use patolli_game::{Event as _, Eye, Game, Play, Record, Seat, Seats, Setup, SetupError};
 use patolli_words::Names;
+
+use deciding::{Draft, Press};
 
 /// A game being played here.
 #[derive(Clone, Debug)]
@@ -27,7 +29,9 @@ pub struct Table<G: Game> {
     chairs: Vec<Chair>,
     log: Log<G>,
     /// A decision that ends a person's part and waits to be confirmed.
-    draft: Option<(Seat, G::Decision)>,
+    draft: Option<Draft<G>>,
+    /// What people pressed, the latest last: what was done with one press is taken back with one.
+    presses: Vec<Press>,
     /// The person in front of the screen; nobody if only bots play.
     holder: Option<Seat>,
     /// The screen is being handed to the holder, and shows nothing until they say so.
@@ -51,6 +55,7 @@ impl<G: Game> Table<G> {
             play,
             chairs,
             draft: None,
+            presses: Vec::new(),
             holder: None,
             curtain: false,
             shielded: false,
@@ -96,8 +101,6 @@ impl<G: Game> Table<G> {
     pub fn set_confirms(&mut self, confirms: bool) {
         self.confirms = confirms;
     }
-
-    // Who -----------------------------------------------------------------------------------------
 
     fn sitter(&self, seat: Seat) -> Option<Sitter> {
         self.chairs.get(seat.index()).map(|chair| chair.sitter)
@@ -200,130 +203,6 @@ impl<G: Game> Table<G> {
             others().any(|other| event.seen_by(Eye::Seat(other)).as_ref() != Some(event))
         })
     }
-
-    // Deciding ------------------------------------------------------------------------------------
-
-    /// The person in front of the screen wants this. What ends their part waits to be confirmed;
-    /// the same wanted twice is confirmed; everything else is done.
-    pub fn want(&mut self, decision: G::Decision) -> Result<(), Refusal> {
-        let Some(seat) = self.acting() else { return Ok(()) };
-        self.game().check(seat, decision)?;
-        if self.draft == Some((seat, decision)) {
-            return self.confirm();
-        }
-        if self.confirms && self.ends_part(seat, decision) {
-            self.draft = Some((seat, decision));
-            return Ok(());
-        }
-        self.draft = None;
-        self.decide(seat, decision)
-    }
-
-    /// Would this close a step, reveal something, or leave the seat with nothing more to decide?
-    fn ends_part(&self, seat: Seat, decision: G::Decision) -> bool {
-        let mut game = self.game().clone();
-        game.apply(seat, decision, &mut Silent) == Barrier::Crossed
-            || !game.deciding().contains(seat)
-    }
-
-    /// What waits to be confirmed.
-    pub fn draft(&self) -> Option<G::Decision> {
-        self.draft.map(|(_, decision)| decision)
-    }
-
-    /// Does what waited to be confirmed.
-    pub fn confirm(&mut self) -> Result<(), Refusal> {
-        match self.draft.take() {
-            Some((seat, decision)) => self.decide(seat, decision),
-            None => Ok(()),
-        }
-    }
-
-    /// The person in front of the screen says that they are done: what waited to be confirmed is done
-    /// with it, and may leave nothing to be said.
-    pub fn finish(&mut self, decision: G::Decision) -> Result<(), Refusal> {
-        let waited = self.draft.is_some_and(|(_, waiting)| waiting != decision);
-        if waited {
-            self.confirm()?;
-        }
-        self.draft = None;
-        match self.acting() {
-            Some(seat) if waited && self.game().check(seat, decision).is_err() => Ok(()),
-            Some(seat) => self.decide(seat, decision),
-            None => Ok(()),
-        }
-    }
-
-    /// A seat decides.
-    pub fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), Refusal> {
-        let mut events = Vec::new();
-        self.play.decide(seat, decision, &mut events)?;
-        self.log.add(self.play.steps().len(), events, self.play.game());
-        self.hand_over();
-        Ok(())
-    }
-
-    // Taking back ---------------------------------------------------------------------------------
-
-    /// Whose latest decision can be taken back: the holder's, or, once the screen was handed on
-    /// openly, that of the one before.
-    fn undoing(&self) -> Option<Seat> {
-        let open = self.play.steps().iter().rev().take(self.play.since_barrier());
-        let latest = open.map(|step| step.seat).find(|&seat| self.is_person(seat))?;
-        let own = Some(latest) == self.holder;
-        let open_to_all = || self.holder.is_some_and(|holder| !self.differ(latest, holder));
-        (!self.is_over() && !self.curtain && (own || open_to_all())).then_some(latest)
-    }
-
-    pub fn can_undo(&self) -> bool {
-        self.draft.is_some() || self.undoing().is_some()
-    }
-
-    /// Takes back what waits to be confirmed, or else a person's latest decision since the barrier.
-    pub fn undo(&mut self) {
-        if self.draft.take().is_some() {
-            return;
-        }
-        if let Some(seat) = self.undoing()
-            && self.play.undo(seat).is_some()
-        {
-            self.log = Log::of(&self.play);
-            self.holder = Some(seat);
-        }
-    }
-
-    /// How many decisions had been taken when the round began that would be taken back: this one, or
-    /// the one before if no person has decided in it.
-    fn round_to_take_back(&self) -> Option<usize> {
-        let steps = self.play.steps();
-        let last = steps.iter().rposition(|step| self.is_person(step.seat))?;
-        let mut game = self.play.start().clone();
-        let (mut round, mut first) = (game.round(), 0);
-        for (number, step) in steps.iter().enumerate().take(last + 1) {
-            if game.round() != round {
-                (round, first) = (game.round(), number);
-            }
-            game.apply(step.seat, step.decision, &mut Silent);
-        }
-        Some(first)
-    }
-
-    pub fn can_take_back_round(&self) -> bool {
-        !self.curtain && self.round_to_take_back().is_some()
-    }
-
-    /// Takes back this round, or the one before if no person has decided in it.
-    pub fn take_back_round(&mut self) {
-        if let Some(decisions) = self.round_to_take_back() {
-            self.play.rewind(decisions);
-            self.draft = None;
-            self.log = Log::of(&self.play);
-            (self.holder, self.curtain, self.shielded) = (None, false, false);
-            self.hand_over();
-        }
-    }
-
-    // What there is to see ------------------------------------------------------------------------
 
     /// What happened, as the eyes at the screen see it.
     pub fn tellings(&self) -> Vec<Telling<G::Event>> {

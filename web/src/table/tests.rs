@@ -1,6 +1,6 @@
 //! How a table goes on, whoever sits at it.
 
-use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup};
+use patolli_game::{Chance, Eye, Game, Refusal, Seat, Seed, Setup};
 use patolli_yaxha::{Card, Yaxha};
 
 use patolli_bots::Level;
@@ -22,10 +22,15 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
+/// The person in front of the screen presses something, and has not said that they are done.
+fn want<G: Game>(table: &mut Table<G>, decision: G::Decision) -> Result<(), Refusal> {
+    table.press(&[decision], |_, _| false)
+}
+
 /// The person in front of the screen does the first thing they may, and confirms.
 fn act(table: &mut Table<Yaxha>) {
     let decision = table.scene().decisions[0];
-    table.want(decision).unwrap();
+    want(table, decision).unwrap();
     table.confirm().unwrap();
 }
 
@@ -41,12 +46,12 @@ fn let_bot_act(table: &mut Table<Yaxha>) {
 fn what_ends_ones_part_waits_to_be_confirmed() {
     let mut table = table(&[PERSON, BOT]);
     let card = table.scene().decisions[1];
-    table.want(card).unwrap();
+    want(&mut table, card).unwrap();
     assert_eq!((table.draft(), table.play().steps().len()), (Some(card), 0));
     table.undo();
     assert_eq!(table.draft(), None);
-    table.want(card).unwrap();
-    table.want(card).unwrap();
+    want(&mut table, card).unwrap();
+    want(&mut table, card).unwrap();
     assert_eq!((table.draft(), table.play().steps().len()), (None, 1), "wanted twice is confirmed");
 }
 
@@ -55,14 +60,15 @@ fn nobody_need_confirm_who_does_not_like_to() {
     let mut table = table(&[PERSON, BOT]);
     table.set_confirms(false);
     let card = table.scene().decisions[1];
-    table.want(card).unwrap();
+    want(&mut table, card).unwrap();
     assert_eq!(table.play().steps().len(), 1);
 }
 
 #[test]
 fn a_bot_never_closes_a_step_over_what_is_not_confirmed() {
     let mut table = table(&[PERSON, BOT]);
-    table.want(table.scene().decisions[0]).unwrap();
+    let first = table.scene().decisions[0];
+    want(&mut table, first).unwrap();
     let_bot_act(&mut table);
     assert_eq!(table.acting(), Some(seat(0)), "it waits for the person");
     assert!(table.can_undo());
@@ -202,7 +208,7 @@ fn being_done_confirms_what_waited() {
     while matches!(table.scene().decisions.first(), Some(Decision::Keep(_)) | None) {
         table.lift_curtain();
         let Some(&first) = table.scene().decisions.first() else { break };
-        table.want(first).unwrap();
+        want(&mut table, first).unwrap();
         table.confirm().unwrap();
     }
     table.lift_curtain();
@@ -212,10 +218,10 @@ fn being_done_confirms_what_waited() {
     while table.draft().is_none() {
         let placing = |d: &&Decision| matches!(d, Decision::Place(_) | Decision::PlaceFirst);
         let place = *table.scene().decisions.iter().find(placing).unwrap();
-        table.want(place).unwrap();
+        want(&mut table, place).unwrap();
     }
     let before = on(&table);
-    table.finish(Decision::Done).unwrap();
+    table.press(&[Decision::Done], |_, _| true).unwrap();
     assert_eq!((on(&table), table.draft()), (before + 1, None));
     assert_ne!(table.acting(), Some(player), "the turn is over");
 }
@@ -231,4 +237,50 @@ fn one_is_told_what_happened_since_one_last_decided() {
     // One's next decision begins a new page.
     act(&mut table);
     assert!(table.scene().since.iter().all(|event| !since.contains(event)));
+}
+
+/// A table of three people at Mexica, whose Pillis have begun.
+fn at_mexica() -> Table<patolli_mexica::Mexica> {
+    use patolli_mexica::Mexica;
+    let setup = Setup::new(Mexica::META, 3, Seed(5)).unwrap();
+    let chairs = Seat::first(3).map(|seat| Chair { sitter: PERSON, ..Chair::usual(seat, "") });
+    let mut table: Table<Mexica> = Table::new(setup, chairs.collect()).unwrap();
+    table.set_confirms(false);
+    for start in ["h6", "g7", "i7"] {
+        want(&mut table, start.parse().unwrap()).unwrap();
+    }
+    table
+}
+
+fn press(table: &mut Table<patolli_mexica::Mexica>, words: &[&str]) -> usize {
+    let decisions: Vec<_> = words.iter().map(|word| word.parse().unwrap()).collect();
+    table.press(&decisions, |_, _| false).unwrap();
+    table.play().steps().len()
+}
+
+#[test]
+fn what_was_done_with_one_press_is_taken_back_with_one() {
+    let mut table = at_mexica();
+    assert_eq!(press(&mut table, &["walk", "h5"]), 5);
+    assert_eq!(press(&mut table, &["walk"]), 6);
+    assert_eq!(press(&mut table, &["h4"]), 7);
+    assert_eq!(press(&mut table, &["walk", "h3"]), 9);
+    let mut left = Vec::new();
+    for _ in 0..4 {
+        table.undo();
+        left.push(table.play().steps().len());
+    }
+    assert_eq!(left, [7, 6, 5, 3]);
+}
+
+#[test]
+fn a_press_that_waits_to_be_confirmed_is_taken_back_whole() {
+    let mut table = at_mexica();
+    table.set_confirms(true);
+    assert_eq!(press(&mut table, &["walk", "h1"]), 5);
+    // The sixth point is the last, and ends the turn.
+    assert_eq!(press(&mut table, &["walk", "i1"]), 6);
+    assert_eq!(table.draft(), "i1".parse().ok());
+    table.undo();
+    assert_eq!((table.draft(), table.play().steps().len()), (None, 5));
 }

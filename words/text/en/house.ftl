@@ -141,7 +141,10 @@ cli-rules = rules version { $version }
 cli-options = Options
 cli-no_options = No options.
 cli-default = default: { $value }
-cli-sim = { $games } games of { $game } for { $seats } in { $seconds } s: { $rate } games and { $decisions } decisions a second
+cli-sim = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game } for { $seats } in { $seconds } s: { $rate } games and { $decisions } decisions a second
 cli-arena = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -452,6 +452,10 @@ mexica-board-go = Go to { $cell } for { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }
+mexica-board-go_over = Go to { $cell } by way of { $over }, partly by boat, for { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
 mexica-board-dig_from = Dig on { $cell } and on a cell beside it
 mexica-board-dig_both = Dig on { $first } and { $second }
 mexica-board-ask_end = Your turn: end it, or found a district

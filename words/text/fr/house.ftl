@@ -144,11 +144,14 @@ cli-rules = version { $version } des règles
 cli-options = Options
 cli-no_options = Pas d’options.
 cli-default = par défaut : { $value }
-cli-sim = { $games } parties de { $game } à { $seats } en { $seconds } s : { $rate } parties et { $decisions } décisions par seconde
+cli-sim = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game } à { $seats } en { $seconds } s : { $rate } parties et { $decisions } décisions par seconde
 cli-arena = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } de { $game } à { $seats } en { $seconds } s, chaque robot à chaque place avec les mêmes graines
+    } de { $game } à { $seats } en { $seconds } s, chaque bot à chaque place avec les mêmes graines
 cli-interval = Entre parenthèses : où se trouve la vraie valeur, avec une certitude de 95 %. Les cotes commencent à 25.
 cli-decided_above = Décidé : { $bot } gagne plus de { $percent } % de ses parties.
 cli-decided_below = Décidé : { $bot } gagne moins de { $percent } % de ses parties.
@@ -156,7 +159,7 @@ cli-arena_forfeits = { $bot } a abandonné { $forfeits ->
         [one] { $forfeits } partie
        *[other] { $forfeits } parties
     } au jeu au hasard.
-cli-no_bots = Nommez les robots qui doivent jouer, par exemple --bots playouts:100,random.
+cli-no_bots = Nommez les bots qui doivent jouer, par exemple --bots playouts:100,random.
 cli-other_results = Le fichier { $file } contient autre chose que des résultats de ce tournoi, et n’a pas été touché. Nommez-en un autre avec --out.
 cli-broken_results = La ligne { $line } de { $file } n’est pas un résultat de ce tournoi. Corrigez-la ou retirez-la, ou nommez un autre fichier avec --out.
 cli-forfeits = Place { $seat } ({ $bot }) : forfait dans { $forfeits } des { $games } parties, poursuivies au hasard. La première fois : { $why }
@@ -172,7 +175,7 @@ cli-column-deviation = écart type
 cli-column-mean_rank = rang moyen
 cli-column-source = points pour
 cli-column-number = nº
-cli-column-round = tour
+cli-column-round = manche
 cli-column-player = joueur
 cli-column-taken = choisi
 cli-column-best = le bot aurait choisi

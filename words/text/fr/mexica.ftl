@@ -455,6 +455,10 @@ mexica-board-go = Aller en { $cell } pour { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }
+mexica-board-go_over = Aller en { $cell } en passant par { $over }, en partie en barque, pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
 mexica-board-dig_from = Creuser en { $cell } et sur une case juste à côté
 mexica-board-dig_both = Creuser en { $first } et { $second }
 mexica-board-ask_end = Votre tour : finissez-le, ou fondez un quartier

@@ -395,6 +395,10 @@ mexica-board-go = Ga naar { $cell } voor { $cost ->
         [one] { $cost } punt
        *[other] { $cost } punten
     }
+mexica-board-go_over = Ga naar { $cell } via { $over }, deels met de boot, voor { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }
 mexica-board-dig_from = Graaf op { $cell } en op een vak ernaast
 mexica-board-dig_both = Graaf op { $first } en { $second }
 mexica-board-ask_end = Jouw beurt: beëindig die, of sticht een wijk

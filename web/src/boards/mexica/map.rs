@@ -21,7 +21,7 @@ const LAST_PERIOD: u8 = 2;
 /// The lake around the island.
 const EDGE: usize = 26;
 /// The side of a cell.
-const SIDE: usize = 40;
+pub const SIDE: usize = 40;
 
 /// A part of the map: its left and upper edge, width and height.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,6 +10,7 @@ mod players;
 mod row;
 mod sight;
 mod targets;
+mod ways;
 
 use leptos::prelude::*;
 use patolli_game::{Name, Phrase, Seat};
@@ -96,8 +97,8 @@ fn ask(scene: &Scene<Mexica>) -> Phrase {
 }
 
 /// Whoever ends the turn with points left is asked once more.
-fn ends(scene: &Scene<Mexica>, decision: Decision) -> bool {
-    decision == Decision::Do(Action::Done) && points(&scene.view) == 0
+fn ends(view: &View, decision: Decision) -> bool {
+    decision == Decision::Do(Action::Done) && points(view) == 0
 }
 
 /// Does it belong to the end of a period, or to a founding?

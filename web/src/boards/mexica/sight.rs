@@ -2,8 +2,9 @@
 //! close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
 
 use patolli_game::{Chance, Eye, Game, Seed, Silent};
-use patolli_mexica::{Action, Cell, Decision, District, Event, Mexica, Question, View};
+use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question, View};
 
+use super::ways::{Way, ways};
 use crate::table::Scene;
 
 /// The game that a view shows.
@@ -19,6 +20,8 @@ pub struct Spot {
     pub decisions: Vec<Decision>,
     /// What it costs, if that differs from cell to cell.
     pub cost: Option<u8>,
+    /// Where the Pilli changes between foot and boat on its way.
+    pub over: Vec<Cell>,
     pub kind: Kind,
 }
 
@@ -33,8 +36,7 @@ pub enum Kind {
     Begin,
 }
 
-/// Everything that can be done on the map now. While one chooses what to do, one may also just go: on foot,
-/// or by boat where no foot gets.
+/// Everything that can be done on the map now. While one chooses what to do, one may also just go.
 pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
     let Some(question) = scene.view.question.filter(|_| scene.acting.is_some()) else {
         return Vec::new();
@@ -52,53 +54,27 @@ pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
             let at = |decision: &Decision| {
                 let Decision::At(cell) = *decision else { return None };
                 let cost = game.as_ref().filter(|_| costs).and_then(|game| game.cost(*decision));
-                Some(Spot { cell, decisions: vec![*decision], cost, kind })
+                Some(Spot { cell, decisions: vec![*decision], cost, over: Vec::new(), kind })
             };
             scene.decisions.iter().filter_map(at).collect()
         }
     }
 }
 
-/// Where the Pilli of who acts gets at once.
+/// Where the Pilli of who acts gets, and for how much.
 fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
     let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
-    let mut spots: Vec<Spot> = Vec::new();
-    for action in [Action::Walk, Action::Sail] {
-        let go = Decision::Do(action);
-        if !scene.decisions.contains(&go) {
-            continue;
-        }
-        let before = game.view(Eye::Judge).players[seat.index()].pilli;
-        let mut asked = game.clone();
-        let mut events: Vec<Event> = Vec::new();
-        asked.apply(seat, go, &mut events);
-        let view = asked.view(Eye::Judge);
-        let mut add = |cell: Cell, decisions: Vec<Decision>, cost: Option<u8>| match spots
-            .iter_mut()
-            .find(|spot| spot.cell == cell)
-        {
-            Some(spot) if cost < spot.cost => (spot.decisions, spot.cost) = (decisions, cost),
-            Some(_) => {}
-            None => spots.push(Spot { cell, decisions, cost, kind: Kind::Go }),
-        };
-        if matches!(view.question, Some(Question::Walk | Question::Sail)) {
-            let mut list = Vec::new();
-            asked.decisions(seat, &mut list);
-            for decision in list {
-                if let Decision::At(cell) = decision {
-                    add(cell, vec![go, decision], asked.cost(decision));
-                }
-            }
-        } else if let Some(cell) = view.players[seat.index()].pilli.filter(|c| Some(*c) != before) {
-            // There was one way to go, and it is gone already.
-            let cost = events.iter().find_map(|event| match *event {
-                Event::Walked { cost, .. } | Event::Sailed { cost, .. } => Some(cost),
-                _ => None,
-            });
-            add(cell, vec![go], cost);
-        }
-    }
-    spots
+    let mut ways = ways(&game, seat);
+    // A lesson offers only some of what can be done.
+    ways.retain(|way| way.decisions.first().is_some_and(|first| scene.decisions.contains(first)));
+    let spot = |Way { to, cost, over, decisions }| Spot {
+        cell: to,
+        decisions,
+        cost: Some(cost),
+        over,
+        kind: Kind::Go,
+    };
+    ways.into_iter().map(spot).collect()
 }
 
 /// Where something was put since the one who looks last decided.
@@ -144,21 +120,12 @@ fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
     for (first, second) in pairs(scene) {
         for (cell, other) in [(first, second), (second, first)] {
             let at = |cell| Decision::At(cell);
-            match begun {
-                Some(begun) if begun == other => {
-                    let decisions = vec![at(first), at(second)];
-                    spots.push(Spot { cell, decisions, cost: None, kind: Kind::Put });
-                }
-                None if spots.iter().all(|spot| spot.cell != cell) => {
-                    spots.push(Spot {
-                        cell,
-                        decisions: vec![at(cell)],
-                        cost: None,
-                        kind: Kind::Begin,
-                    });
-                }
-                _ => {}
-            }
+            let (decisions, kind) = match begun {
+                Some(begun) if begun == other => (vec![at(first), at(second)], Kind::Put),
+                None if spots.iter().all(|spot| spot.cell != cell) => (vec![at(cell)], Kind::Begin),
+                _ => continue,
+            };
+            spots.push(Spot { cell, decisions, cost: None, over: Vec::new(), kind });
         }
     }
     spots
@@ -186,6 +153,7 @@ pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District>
 #[cfg(test)]
 mod tests {
     use patolli_game::Setup;
+    use patolli_mexica::Action;
 
     use super::*;
 

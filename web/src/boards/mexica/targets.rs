@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::Seat;
 use patolli_mexica::{Axis, Cell, Cells, Decision, District, Floors, Mexica, Question};
 
-use super::map::{WIDE, outline, squares, to};
+use super::map::{SIDE, WIDE, corner, outline, squares, to};
 use super::phrase;
 use super::pictures::Temple;
 use super::sight::{Kind, Spot, closed_by, spots};
@@ -35,6 +35,7 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
     let give_up = move |_| begun.set(None);
     view! {
         <Preview stage all />
+        <Route stage all />
         <path class="chosen" d=mark />
         <path class="anchor" d=anchor on:click=give_up />
         <For each=move || all.get() key=|spot| format!("{spot:?}") let:spot>
@@ -49,12 +50,17 @@ fn draw(
     begun: RwSignal<Option<Cell>>,
     all: Memo<Vec<Spot>>,
 ) -> impl IntoView {
-    let Spot { cell, decisions, cost, kind } = spot;
+    let Spot { cell, decisions, cost, over, kind } = spot;
     let begins = kind == Kind::Begin;
     let press = begins.then(|| Callback::new(move |()| begun.set(Some(cell))));
     let chain = decisions.clone();
     let label = Signal::derive(move || match (chain.as_slice(), cost) {
-        (_, Some(cost)) => stage.say(&phrase("go").text("cell", cell).number("cost", cost)),
+        (_, Some(cost)) => {
+            let over: Vec<String> = over.iter().map(ToString::to_string).collect();
+            let id = if over.is_empty() { "go" } else { "go_over" };
+            let words = phrase(id).text("cell", cell).text("over", over.join(", "));
+            stage.say(&words.number("cost", cost))
+        }
         ([Decision::At(first), Decision::At(second)], _) => {
             let both = phrase("dig_both").text("first", first).text("second", second);
             stage.say(&both)
@@ -142,6 +148,28 @@ fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
             {move || closed.get().into_iter().map(outlined).collect_view()}
         </g>
     }
+}
+
+/// The way to what is pointed at, where it is partly by boat: from stop to stop.
+#[component]
+fn Route(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
+    let line = move || {
+        let pointed = stage.pointed.get()?;
+        let spot = all.with(|all| {
+            let leads = |spot: &&Spot| spot.decisions.last() == Some(&pointed);
+            all.iter().find(leads).filter(|spot| !spot.over.is_empty()).cloned()
+        })?;
+        let start = stage.scene.with(|scene| {
+            scene.acting.and_then(|seat| scene.view.players.get(seat.index())?.pilli)
+        })?;
+        let stops = [start].into_iter().chain(spot.over).chain([spot.cell]);
+        let points = stops.map(|cell| {
+            let (x, y) = corner(cell);
+            format!("{} {}", x + SIDE / 2, y + SIDE / 2)
+        });
+        Some(points.collect::<Vec<_>>().join(" "))
+    };
+    view! { <polyline class="route" points=move || line().unwrap_or_default() aria-hidden="true" /> }
 }
 
 /// The thing that would be there.

@@ -36,7 +36,7 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
             found.filter(|found| scene.draft != Some(*found))
         });
         if let Some(decision) = found {
-            stage.choose.run(decision);
+            stage.choose(decision);
         }
     };
     let most = move || {

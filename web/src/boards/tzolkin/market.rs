@@ -111,7 +111,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
     let trade = move |_| {
         let mut all = trades(wanted.get_untracked());
         all.push(Decision::Done);
-        stage.choose_all(&all);
+        stage.press.run(all);
     };
     let nothing = move || wanted.get() == [0; 3];
     view! {

@@ -131,7 +131,7 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
             aria-pressed=decision.map(|_| if drafted { "true" } else { "false" })
             on:click=move |_| {
                 if let Some(decision) = decision {
-                    stage.choose.run(decision);
+                    stage.choose(decision);
                 }
             }
             on:pointerenter=move |_| stage.pointed.set(decision)

@@ -154,7 +154,7 @@ fn lid(stage: Stage<Yaxha>, piece: Piece) -> impl IntoView {
     let decision = Decision::Place(piece.colour, piece.cell);
     view! {
         <polygon class="lid-hit" points=TOP transform=format!("translate({x:.1} {y:.1})")
-            on:click=move |_| stage.choose.run(decision)
+            on:click=move |_| stage.choose(decision)
             on:pointerenter=move |_| stage.pointed.set(Some(decision))
             on:pointerleave=move |_| stage.pointed.set(None) />
     }
@@ -188,7 +188,7 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
             let press = move |event: KeyboardEvent| {
                 if matches!(event.key().as_str(), "Enter" | " ") {
                     event.prevent_default();
-                    stage.choose.run(decision);
+                    stage.choose(decision);
                 }
             };
             let point = move |at| stage.pointed.set(at);
@@ -202,7 +202,7 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
                     tabindex="0"
                     aria-label=label
                     data-decision=decision.to_string()
-                    on:click=move |_| stage.choose.run(decision)
+                    on:click=move |_| stage.choose(decision)
                     on:keydown=press
                     on:pointerenter=move |_| point(Some(decision))
                     on:pointerleave=move |_| point(None)

@@ -51,7 +51,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let names = Signal::stored(names);
     let stage = Stage {
         scene,
-        choose: Callback::new(|_| ()),
+        press: Callback::new(|_| ()),
         pointed: RwSignal::new(None),
         guide: RwSignal::new(None),
         names,

@@ -90,14 +90,8 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
 
     let scene = Memo::new(move |_| table.with(Table::scene));
     let board = boards::of::<G>();
-    let choose = Callback::new(move |decision| {
-        tried(table, problem, |table| {
-            if (board.ends)(&table.scene(), decision) {
-                table.finish(decision)
-            } else {
-                table.want(decision)
-            }
-        });
+    let press = Callback::new(move |decisions: Vec<_>| {
+        tried(table, problem, |table| table.press(&decisions, board.ends));
     });
     let speech = Speech::get();
     let names = Memo::new(move |_| table.with(|table| table.names(&speech.say(&page("you")))));
@@ -106,7 +100,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let pointed = RwSignal::new(None);
     let (names, banners, bots) = (names.into(), banners.into(), bots.into());
     let guide = RwSignal::new(at_first::<G>());
-    let stage = Stage { scene, choose, pointed, guide, names, bots, banners, speech };
+    let stage = Stage { scene, press, pointed, guide, names, bots, banners, speech };
     // What was pointed at may be gone, or now be another person's to see.
     let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.eye)));
     Effect::new(move || {

@@ -1,0 +1,81 @@
+//! Taking back: one press, or a round.
+
+use patolli_game::{Game, Seat, Silent};
+
+use super::deciding::{Draft, Press};
+use super::{Log, Table};
+
+impl<G: Game> Table<G> {
+    /// Whose latest decision can be taken back: the holder's, or, once the screen was handed on
+    /// openly, that of the one before.
+    fn undoing(&self) -> Option<Seat> {
+        let open = self.play.steps().iter().rev().take(self.play.since_barrier());
+        let latest = open.map(|step| step.seat).find(|&seat| self.is_person(seat))?;
+        let own = Some(latest) == self.holder;
+        let open_to_all = || self.holder.is_some_and(|holder| !self.differ(latest, holder));
+        (!self.is_over() && !self.curtain && (own || open_to_all())).then_some(latest)
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.draft.is_some() || self.undoing().is_some()
+    }
+
+    /// Takes back a person's latest press since the barrier: what waits to be confirmed, and every
+    /// decision taken with it.
+    pub fn undo(&mut self) {
+        if let Some(Draft { press, .. }) = self.draft.take() {
+            self.take_back(press);
+        } else if let Some(seat) = self.undoing() {
+            let taken = self.taken_by(seat);
+            let latest = |press: &&Press| press.seat == seat && press.before < taken;
+            // What was pressed before the page was loaded is not known.
+            let unknown = Press { seat, before: taken - 1 };
+            let press = self.presses.iter().rfind(latest).copied().unwrap_or(unknown);
+            self.take_back(press);
+        }
+    }
+
+    /// Takes back what was done by a press, as far as the barrier allows.
+    fn take_back(&mut self, press: Press) {
+        let Press { seat, before } = press;
+        if self.taken_by(seat) <= before {
+            return;
+        }
+        while self.taken_by(seat) > before && self.play.undo(seat).is_some() {
+            self.holder = Some(seat);
+        }
+        self.presses.retain(|other| other.seat != seat || other.before < before);
+        self.log = Log::of(&self.play);
+    }
+
+    /// How many decisions had been taken when the round began that would be taken back: this one, or
+    /// the one before if no person has decided in it.
+    fn round_to_take_back(&self) -> Option<usize> {
+        let steps = self.play.steps();
+        let last = steps.iter().rposition(|step| self.is_person(step.seat))?;
+        let mut game = self.play.start().clone();
+        let (mut round, mut first) = (game.round(), 0);
+        for (number, step) in steps.iter().enumerate().take(last + 1) {
+            if game.round() != round {
+                (round, first) = (game.round(), number);
+            }
+            game.apply(step.seat, step.decision, &mut Silent);
+        }
+        Some(first)
+    }
+
+    pub fn can_take_back_round(&self) -> bool {
+        !self.curtain && self.round_to_take_back().is_some()
+    }
+
+    /// Takes back this round, or the one before if no person has decided in it.
+    pub fn take_back_round(&mut self) {
+        if let Some(decisions) = self.round_to_take_back() {
+            self.play.rewind(decisions);
+            (self.draft, self.presses) = (None, Vec::new());
+            self.log = Log::of(&self.play);
+            (self.holder, self.curtain, self.shielded) = (None, false, false);
+            self.hand_over();
+        }
+    }
+}
