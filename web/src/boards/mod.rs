@@ -35,8 +35,8 @@ pub struct Board<G: Game> {
     pub news: News<G>,
     /// Does this decision say itself that one is done? It needs no confirmation.
     pub ends: fn(&G::View, G::Decision) -> bool,
-    /// What flies after the latest decision.
-    pub flights: fn(&Scene<G>) -> Vec<Flight>,
+    /// What flies because of the decisions after so many.
+    pub flights: fn(&Scene<G>, usize) -> Vec<Flight>,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
     /// How to play.

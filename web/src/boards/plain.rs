@@ -17,7 +17,7 @@ pub const fn board<G: Game>() -> Board<G> {
         ask,
         news: News::Since(|_| false),
         ends: |_, _| false,
-        flights: |_| Vec::new(),
+        flights: |_, _| Vec::new(),
         icon,
         guide: None,
         standing: [Name::new("page", "standing"), Name::new("page", "standing_about")],

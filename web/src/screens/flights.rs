@@ -16,7 +16,11 @@ const MOST: usize = 8;
 
 /// Lets things fly after each decision, unless the device asks for calm.
 #[component]
-pub fn Flights<G: Game>(stage: Stage<G>) -> impl IntoView {
+pub fn Flights<G: Game>(
+    stage: Stage<G>,
+    /// How many decisions may be taken at once. More than that is a jump to another moment.
+    at_once: usize,
+) -> impl IntoView {
     let layer = NodeRef::<leptos::html::Div>::new();
     let number = Memo::new(move |_| stage.scene.with(|scene| scene.number));
     let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
@@ -24,8 +28,10 @@ pub fn Flights<G: Game>(stage: Stage<G>) -> impl IntoView {
     Effect::new(move |before: Option<usize>| {
         let now = number.get();
         // What is jumped to or taken back did not just happen.
-        if !calm && before.is_some_and(|before| now == before + 1) {
-            let flights = stage.scene.with_untracked(boards::of::<G>().flights);
+        let went_on = before.filter(|before| (before + 1..=before + at_once).contains(&now));
+        if let Some(before) = went_on.filter(|_| !calm) {
+            let flights = boards::of::<G>().flights;
+            let flights = stage.scene.with_untracked(|scene| flights(scene, before));
             // What they fly to may still have to be drawn.
             request_animation_frame(move || {
                 let Some(layer) = layer.try_get_untracked().flatten() else { return };

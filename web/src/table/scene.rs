@@ -76,10 +76,14 @@ impl<G: Game> Scene<G> {
         self
     }
 
+    /// What the decisions after so many led to.
+    pub fn after(&self, number: usize) -> impl Iterator<Item = &G::Event> {
+        self.round.iter().filter(move |(at, _)| *at > number).map(|(_, event)| event)
+    }
+
     /// What the latest decision led to.
     pub fn latest(&self) -> impl Iterator<Item = &G::Event> {
-        let number = self.number;
-        self.round.iter().filter(move |(at, _)| *at == number).map(|(_, event)| event)
+        self.after(self.number.saturating_sub(1))
     }
 
     /// Whose things are in front: the player who looks, or else the first seat.

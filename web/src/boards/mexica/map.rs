@@ -9,6 +9,7 @@ use patolli_mexica::{
 };
 
 use super::pictures::{Temple, class_of};
+use super::scored::Scored;
 use super::targets::Targets;
 use super::{phrase, sight, text};
 use crate::boards::Stage;
@@ -193,6 +194,7 @@ pub fn Map(
             <path class="recent" d=move || outline(&recent.get()) />
             <path class="pointed-district" d=move || pointed.get().map(|d| outline(&d.cells)).unwrap_or_default() />
             <Pillis stage />
+            <Scored stage />
             <Targets stage />
         </svg>
     }

@@ -8,6 +8,7 @@ mod picture;
 mod pictures;
 mod players;
 mod row;
+mod scored;
 mod sight;
 mod targets;
 mod ways;
@@ -33,7 +34,7 @@ pub static BOARD: Board<Mexica> = Board {
     ask,
     news: News::Since(is_great),
     ends,
-    flights: |_| Vec::new(),
+    flights: |_, _| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
     standing: [Name::new("mexica-board", "standing"), Name::new("mexica-board", "standing_about")],

@@ -22,10 +22,10 @@ fn gained(what: Materials, from: &str, seat: Seat) -> Vec<Flight> {
     some.map(|(_, icon)| flight(icon, from, seat)).collect()
 }
 
-pub fn flights(scene: &Scene<Tzolkin>) -> Vec<Flight> {
+pub fn flights(scene: &Scene<Tzolkin>, after: usize) -> Vec<Flight> {
     let mut from = ".days".to_owned();
     let mut flights = Vec::new();
-    for event in scene.latest() {
+    for event in scene.after(after) {
         match *event {
             Event::ActionUsed { action, .. }
             | Event::ActionUsedFor { action, .. }
@@ -73,7 +73,7 @@ mod tests {
             let mut events = Vec::new();
             game.apply(Seat::FIRST, decision.parse().unwrap(), &mut events);
             let events = events.into_iter().map(|event| (1, event)).collect();
-            flights(&Scene::new(&game, Eye::Judge, 1, events))
+            flights(&Scene::new(&game, Eye::Judge, 1, events), 0)
         };
         let home = after("pick=yaxchilan2");
         assert_eq!((home.len(), home[0].shape.as_str()), (1, "thing-worker"));

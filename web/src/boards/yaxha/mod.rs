@@ -32,7 +32,7 @@ pub static BOARD: Board<Yaxha> = Board {
     ask,
     news: News::Own(news::news),
     ends: |_, _| false,
-    flights: |_| Vec::new(),
+    flights: |_, _| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
     standing: [Name::new("page", "standing"), Name::new("page", "standing_about")],

@@ -114,7 +114,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
             </div>
         </div>
         <GuideOver stage />
-        <Flights stage />
+        <Flights stage at_once=1 />
     }
 }
 

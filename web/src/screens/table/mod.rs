@@ -67,6 +67,9 @@ impl Visitor for Open<'_> {
     }
 }
 
+/// No press takes more decisions.
+const MOST_BY_ONE_PRESS: usize = 20;
+
 /// A table being played at, for its components.
 #[derive_where(Clone, Copy)]
 pub struct AtTable<G: Game> {
@@ -133,7 +136,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
             </div>
         </div>
         <GuideOver stage />
-        <Flights stage />
+        <Flights stage at_once=MOST_BY_ONE_PRESS />
         <Curtain at />
         <Elsewhere hold />
     }
