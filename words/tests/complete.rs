@@ -237,6 +237,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("mexica-board-", &["web/src/boards"]),
     ("tzolkin-board-", &["web/src/boards"]),
     ("yaxha-board-", &["web/src/boards"]),
+    ("yaxha-bonus-aim", &["games/yaxha/src"]),
     ("mexica-lesson-", &["web/src/lessons"]),
     ("tzolkin-lesson-", &["web/src/lessons"]),
     ("yaxha-lesson-", &["web/src/lessons"]),

@@ -116,6 +116,32 @@ impl Bonus {
         }
     }
 
+    /// What it asks for in words, as these options have it.
+    pub fn aim_name(self, options: &Options) -> Name {
+        const FAMILY: &str = "yaxha-bonus-aim";
+        match (self.aim(), options) {
+            (Aim::BeatNeighbour(_), _) => {
+                let family = match (options.neighbour, options.neighbour_tie) {
+                    (Neighbour::Left, true) => FAMILY,
+                    (Neighbour::Left, false) => "yaxha-bonus-aim_larger",
+                    (Neighbour::Right, true) => "yaxha-bonus-aim_right",
+                    (Neighbour::Right, false) => "yaxha-bonus-aim_larger_right",
+                };
+                Name::new(family, self.into())
+            }
+            (Aim::SecondLargest, Options { second_largest: SecondLargest::SecondPlayer, .. }) => {
+                Name::new(FAMILY, "second_player")
+            }
+            (Aim::SecondLargest, Options { second_largest: SecondLargest::OwnSecond, .. }) => {
+                Name::new(FAMILY, "own_second")
+            }
+            (Aim::ThreeColours, Options { three_colours: ThreeColours::AtMost, .. }) => {
+                Name::new(FAMILY, "at_most_three")
+            }
+            _ => Name::new(FAMILY, self.into()),
+        }
+    }
+
     /// Does it bear the mark of cards recommended for a first game?
     pub const fn first_game(self) -> bool {
         matches!(

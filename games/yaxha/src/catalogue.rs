@@ -8,6 +8,7 @@ use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::LOT;
 use crate::flow::ROUNDS;
 use crate::market::MOST_TILES;
+use crate::options::Options;
 use crate::score::POINTS;
 
 fn number(number: impl Into<i64>) -> Arg {
@@ -33,7 +34,7 @@ pub(crate) fn catalogue() -> Catalogue {
     let cards = Bonus::ALL.iter().map(|card| {
         vec![
             Arg::Name(card.name()),
-            Arg::Name(Name::new("yaxha-bonus-aim", card.into())),
+            Arg::Name(card.aim_name(&Options::default())),
             number(BONUS_POINTS),
             yes(card.first_game()),
             number(card.least_players() as i64),

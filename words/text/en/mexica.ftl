@@ -37,8 +37,8 @@ mexica-describe-found = Found the district of { $size } cells ({ $points ->
     })
 mexica-describe-take = Take an action token ({ $left } left)
 mexica-describe-done = End the turn and lose { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } action point
+       *[other] { $points } action points
     }
 mexica-describe-start = Begin on { $cell }
 mexica-describe-walk_to = Walk to { $cell } ({ $cost ->
@@ -232,7 +232,7 @@ mexica-event-district_scored = { $seat } { $seat ->
     } for { $place } with { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
-    } in the district of { $size } at { $cell }.
+    } in the district of { $size } cells at { $cell }.
 mexica-event-unfounded_scored = { $seat } { $seat ->
         [You] score
        *[other] scores
@@ -276,13 +276,13 @@ mexica-source-palace = palace
 mexica-option-dead_tokens = dead calpulli tokens
     .about = When calpulli tokens leave the game that can never be founded any more.
 mexica-option-stall_rounds = rounds without building
-    .about = After so many rounds in which nobody puts a canal, a new bridge, a temple or a calpulli token on the board, the period is over.
+    .about = After so many rounds in a row in which nobody puts a canal, a new bridge, a temple or a calpulli token on the board, the period is over.
 mexica-option-lock_in = locking in
     .about = What nobody may do to another in the first round.
 mexica-option-neutral_distance = distance of neutral temples
     .about = For two players: how many steps neutral temples are apart at least.
 mexica-option-neutral_strength = neutral temples
-    .about = For two players: how many floors the ten neutral temples have.
+    .about = For two players: how many floors the ten neutral temples have in all.
 mexica-value-dead_tokens-both_periods = in both periods
 mexica-value-dead_tokens-second_only = in the second period only
 mexica-value-lock_in-reach = leave them fewer than 13 cells within reach
@@ -484,16 +484,16 @@ mexica-board-floors_for = { $name }: { $floors ->
     }
 mexica-board-row = Districts the Emperor orders
 mexica-board-row_about = Close off a district of exactly so many cells with canals, stand in it and found it. Large: its size, and the points for most floors at a scoring. Below: for the founder or second place, and for others present or third place.
-mexica-board-token = A district of { $size } cells: { $second } points for founding it, { $third } for others present. At a scoring { $first }, { $second } and { $third } points for the most floors.
+mexica-board-token = A district of { $size } cells: { $second } points for founding it, { $third } for others present. At a scoring { $first }, { $second } and { $third } points for first, second and third place in floors.
 mexica-board-token_later = In the second period: a district of { $size } cells ({ $first }, { $second } and { $third } points).
 mexica-board-aside = Second period
 mexica-board-supply = In the supply
-mexica-board-supply_singles = { $left } canals of one cell left
-mexica-board-supply_doubles = { $left } canals of two cells left
-mexica-board-supply_bridges = { $left } bridges left
-mexica-board-supply_tokens = { $left } action tokens left
+mexica-board-supply_singles = Canals of one cell left: { $left }
+mexica-board-supply_doubles = Canals of two cells left: { $left }
+mexica-board-supply_bridges = Bridges left: { $left }
+mexica-board-supply_tokens = Action tokens left: { $left }
 mexica-board-standing = Points if scored now
-mexica-board-standing_about = The points scored so far, with what a scoring now would bring, and what districts that were never founded would bring at the end.
+mexica-board-standing_about = The points scored so far, with what a scoring now would bring: founded districts and the palace, in the second period unfounded districts too.
 mexica-board-players = Temples left
 mexica-board-players_about = The temples everyone can still build in this period, and their action tokens. When nothing is left to found and somebody has built all temples, the period ends with that round.
 mexica-board-temples_of = { $count } of { $floors ->
@@ -505,27 +505,27 @@ mexica-board-has = { $name }: temples left: { $temples }; { $tokens ->
        *[other] { $tokens } action tokens
     }.
 mexica-board-districts = Districts
-mexica-board-districts_about = Districts that are founded or built in, the largest first, with everyone’s floors; whoever leads is marked. Point at one to see it on the map.
-mexica-board-no_districts = No district is founded or built in yet.
+mexica-board-districts_about = Districts that are founded or built in, the largest first, with everyone’s floors; whoever leads is marked. Point at one to see it on the map. Unfounded land of more than 60 cells is left out.
+mexica-board-no_districts = No district is founded yet, and no closed-off one is built in.
 
 # How to play, on one sheet.
 
 mexica-help-title = How to play Mexica
 mexica-help-aim = Build the city on the lake: dig canals that part the island into districts, found those that the Emperor orders, and raise temples in them. Whoever has the most points after two periods wins.
 mexica-help-points = Six points a turn
-    .about = You spend six action points on what you like, in any order and as often as you like. Two of them at most may be put by as action tokens; a token is a point in a later turn. What you do not use is lost.
+    .about = You spend six action points on what you like, in any order and as often as you like. Two of them at most may be put by as action tokens; a token is a point more, used by itself once the six are spent. What you do not use is lost.
 mexica-help-dig = Dig canals
-    .about = For a point you lay a canal on one cell or on two side by side, anywhere on empty land but in the palace and before a bridge. Canals and lake divide the island into districts; the figure on the ground says how many cells one has. While you choose, the district that would be closed is outlined. In founded districts nobody digs any more.
+    .about = For a point you lay a canal on one cell or on two side by side, anywhere on empty land but in the palace and before a bridge. Canals and lake divide the island into districts, even where they meet only at a corner; the number on the ground says how many cells one has. While you choose, the district that would be closed is outlined. In founded districts nobody digs any more.
 mexica-help-found = Found districts
-    .about = When a district has exactly as many cells as one that the Emperor orders, and your Pilli stands in it, you may found it for nothing. The founder scores the most points, the others whose Pillis are there a few. The order is used up then.
+    .about = When a district has exactly as many cells as one that the Emperor orders, and your Pilli stands in it, you may found it for nothing. Its token goes on an empty cell of the district outside the palace and stays there, in everyone’s way. The founder scores the most points, the others whose Pillis are there a few. The order is used up then.
 mexica-help-move = Walk and jump
-    .about = A step on land or onto a bridge costs a point; the figures say how much it is to each cell. Nobody walks through Pillis, temples or tokens. For five points you may jump to any free place.
+    .about = A step on land or onto a bridge costs a point; the numbers say how much it is to each cell, on foot and by boat. Nobody walks through Pillis, temples or tokens. For five points you may jump to any free place. In the first round nobody may lock in another’s Pilli; later it is allowed.
 mexica-help-bridges = Bridges and boats
-    .about = A bridge costs a point and crosses one cell of canal. From a bridge a boat takes you to the next one on the same water for a point, however far it is, and all around the lake. Once all eleven bridges lie on the board, one that nobody stands on may be moved, for a point.
+    .about = A bridge costs a point and crosses one cell of canal from land to land. From a bridge a boat takes you to the next one on the same water, lake included, for a point, however far it is; waters that meet only at a corner are not joined. Every bridge on the way costs a point, and you stop on a free one. On a bridge a Pilli is in no district. Once all eleven bridges lie on the board, one that nobody stands on may be moved, for a point.
 mexica-help-build = Raise temples
-    .about = In the district of your Pilli you build temples of one to four floors, a point for each floor. In each period everyone has a set of them. What counts in a district are all your floors together.
+    .about = On empty cells in the district of your Pilli, but not in the palace, you build temples of one to four floors, a point for each floor. Everyone has nine in each period, and keeps those not built in the first. What counts in a district are all your floors together.
 mexica-help-score = Who leads a district
-    .about = At each of the two scorings every founded district gives points for floors: as many as it has cells for the most, about half for second place, a quarter for third. If several are equal, all get the points of their place, and the places after it fall away. At the end districts that were never founded count too.
+    .about = At each of the two scorings every founded district gives points for floors: as many as it has cells for the most, about half for second place, a quarter for third. Players with equal floors all get the full points of their place; after two firsts the next is third, and after two seconds there is no third. At the end districts that were never founded count too. With two players, ten neutral temples stand on the island: they take places like anyone’s, but score nothing.
 mexica-help-palace = The palace
     .about = Whoever has their Pilli on one of the four start cells of the palace when a period is scored gets 5 points.
 mexica-help-end = Two periods

@@ -1,7 +1,7 @@
 # Texts of Yaxha.
 
 yaxha-game = Yaxha
-    .about = Buy cubes at a market, ten rounds long, and build a pyramid of them in which colours hang together.
+    .about = Take cubes from a market for ten rounds and build a pyramid of them, with large groups of each colour.
 
 yaxha-colour-orange = orange
 yaxha-colour-blue = blue
@@ -127,13 +127,34 @@ yaxha-bonus-aim-most_levels = a group that lies on the most levels
 yaxha-bonus-aim-second_largest_group = a group of the second largest size
 yaxha-bonus-aim-five_colours_level_1 = all five colours visible on level 1
 yaxha-bonus-aim-five_colours_level_2 = all five colours visible on level 2
-yaxha-bonus-aim-one_colour_side = one side of the pyramid shows a single colour
+yaxha-bonus-aim-one_colour_side = a side of the pyramid that shows a single colour
 yaxha-bonus-aim-three_colours = exactly three colours visible on the whole pyramid
+yaxha-bonus-aim-second_player = the second largest of the players’ largest groups
+yaxha-bonus-aim-own_second = the largest of the players’ second groups
+yaxha-bonus-aim-at_most_three = three colours or fewer visible on the whole pyramid
+
+# What cards ask for where an option says so.
+
+yaxha-bonus-aim_larger-beat_left_orange = an orange group larger than the left neighbour’s
+yaxha-bonus-aim_larger-beat_left_blue = a blue group larger than the left neighbour’s
+yaxha-bonus-aim_larger-beat_left_green = a green group larger than the left neighbour’s
+yaxha-bonus-aim_larger-beat_left_yellow = a yellow group larger than the left neighbour’s
+yaxha-bonus-aim_larger-beat_left_grey = a grey group larger than the left neighbour’s
+yaxha-bonus-aim_larger_right-beat_left_orange = an orange group larger than the right neighbour’s
+yaxha-bonus-aim_larger_right-beat_left_blue = a blue group larger than the right neighbour’s
+yaxha-bonus-aim_larger_right-beat_left_green = a green group larger than the right neighbour’s
+yaxha-bonus-aim_larger_right-beat_left_yellow = a yellow group larger than the right neighbour’s
+yaxha-bonus-aim_larger_right-beat_left_grey = a grey group larger than the right neighbour’s
+yaxha-bonus-aim_right-beat_left_orange = an orange group at least as large as the right neighbour’s
+yaxha-bonus-aim_right-beat_left_blue = a blue group at least as large as the right neighbour’s
+yaxha-bonus-aim_right-beat_left_green = a green group at least as large as the right neighbour’s
+yaxha-bonus-aim_right-beat_left_yellow = a yellow group at least as large as the right neighbour’s
+yaxha-bonus-aim_right-beat_left_grey = a grey group at least as large as the right neighbour’s
 
 # Options.
 
 yaxha-option-first_game = first game
-    .about = Deal only the eight bonus cards marked for a first game.
+    .about = Draw the three bonus cards only from the eight marked for a first game.
 yaxha-option-level_1_group = group on level 1
     .about = What may link the cubes counted for “largest group on level 1”.
 yaxha-option-second_largest = second largest group
@@ -258,11 +279,11 @@ yaxha-board-ask_build = { $cubes ->
 yaxha-board-hand = Cubes to place
 yaxha-board-hand_cube = Place { $colour }
 yaxha-board-stall = Tile { $tile }: { $cubes }
-yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by { $wanted }, taken by { $seat ->
+yaxha-board-stall_taken = Tile { $tile }: { $cubes }. Wanted by: { $wanted }. Taken by { $seat ->
         [You] you
        *[other] { $seat }
     }.
-yaxha-board-bonus_about = { $points } points for { $aim }. Now with { $seats }.
+yaxha-board-bonus_about = { $points } points for { $aim }. Now: { $seats }.
 yaxha-board-stall_leftover = Tile { $tile }: { $cubes }. Nobody wanted it; { $seat ->
         [You] you
        *[other] { $seat }
@@ -289,11 +310,11 @@ yaxha-board-card_up = The tile whose card was played
 # How to play, in the page.
 
 yaxha-help-title = How to play Yaxha
-yaxha-help-aim = Build a pyramid in ten rounds. For each colour, your largest group of touching cubes scores.
+yaxha-help-aim = Build a pyramid in ten rounds. For each colour, your largest group of touching cubes scores. Most points win; if equal, the victory is shared.
 yaxha-help-choose = Choose cubes
     .about = Each round everyone picks a market tile in secret. Whoever is alone on a tile gets its three cubes.
 yaxha-help-initiative = When several want the same
-    .about = The lowest initiative number, shown beside each name, gets the tile; the others take what nobody chose. Then these rivals swap their numbers, the lowest with the highest: losing puts you ahead next time.
+    .about = The lowest initiative number, shown beside each name, gets the tile; the others take what nobody chose, lowest number first. Then the rivals with the lowest and the highest number swap; of four, the two in the middle swap as well, and of three the middle one keeps theirs.
 yaxha-help-build = Build the first level
     .about = Place your three cubes. On the first level a cube lies side by side with another, of any colour; the level grows to at most four by four.
 yaxha-help-higher = Build higher
@@ -308,7 +329,7 @@ yaxha-help-points = Points
 # Lessons.
 
 yaxha-lesson-market = The market
-yaxha-lesson-market_choose = Choose the market tile whose three cubes you would like. All choose in secret. If others want the same tile, who has the better initiative gets it, and the others take what is left.
+yaxha-lesson-market_choose = Choose the market tile whose three cubes you would like. All choose in secret. If others want the same tile, the lowest initiative number gets it, and the others take what is left.
 yaxha-lesson-pyramid = The pyramid
 yaxha-lesson-pyramid_first = Place one of your cubes: pick a colour, then one of the see-through cubes. It brings most beside cubes of its own colour.
 yaxha-lesson-pyramid_rest = Cubes also lie on others, one on four, if they touch their own colour there. Place the rest of your cubes, high or low.

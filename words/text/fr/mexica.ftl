@@ -37,8 +37,8 @@ mexica-describe-found = Fonder le quartier de { $size } cases ({ $points ->
     })
 mexica-describe-take = Prendre un jeton action (il en reste { $left })
 mexica-describe-done = Finir le tour et perdre { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
     }
 mexica-describe-start = Commencer en { $cell }
 mexica-describe-walk_to = Aller à pied en { $cell } ({ $cost ->
@@ -54,7 +54,7 @@ mexica-describe-dig_at = Creuser en { $cell }
 mexica-describe-dig_from = Creuser en { $cell } et juste à côté
 mexica-describe-dig_to = Creuser en { $first } et { $cell }
 mexica-describe-bridge_at = Construire le pont en { $cell }
-mexica-describe-move_from = Déplacer le pont en { $cell }
+mexica-describe-move_from = Déplacer le pont qui se trouve en { $cell }
 mexica-describe-move_to = Déplacer le pont de { $from } à { $cell }
 mexica-describe-temple_at = Édifier le temple en { $cell }
 mexica-describe-found_at = Poser le jeton calpulli en { $cell }
@@ -256,7 +256,7 @@ mexica-event-game_ended = { $count ->
             [Vous] gagnez
            *[other] gagne
         } la partie.
-       *[other] Victoire partagée entre { $winners }.
+       *[other] Victoire partagée : { $winners }.
     }
 mexica-place-first = la première place
 mexica-place-second = la deuxième place
@@ -276,7 +276,7 @@ mexica-source-palace = palais
 mexica-option-dead_tokens = jetons calpulli inutilisables
     .about = Quand un jeton calpulli qui ne peut plus servir à fonder un quartier quitte le jeu.
 mexica-option-stall_rounds = manches sans construction
-    .about = Après ce nombre de manches où personne ne pose de canal, de nouveau pont, de temple ni de jeton calpulli, la période est finie.
+    .about = Après ce nombre de manches de suite où personne ne pose de canal, de nouveau pont, de temple ni de jeton calpulli, la période est finie.
 mexica-option-lock_in = enfermement
     .about = Ce que personne ne peut faire à un autre joueur pendant la première manche.
 mexica-option-neutral_distance = distance entre temples neutres
@@ -487,7 +487,7 @@ mexica-board-floors_for = { $name } : { $floors ->
     }
 mexica-board-row = Quartiers que commande l’Empereur
 mexica-board-row_about = Isolez par des canaux un quartier d’exactement ce nombre de cases, allez-y et fondez-le. En grand : sa taille, et les points pour le plus d’étages lors d’un décompte. En dessous : les points pour la fondation ou la deuxième place, et pour la présence ou la troisième place.
-mexica-board-token = Un quartier de { $size } cases : { $second } points pour sa fondation, { $third } pour la présence. Lors d’un décompte, { $first }, { $second } et { $third } points pour le plus d’étages.
+mexica-board-token = Un quartier de { $size } cases : { $second } points pour sa fondation, { $third } pour la présence. Lors d’un décompte, { $first }, { $second } et { $third } points pour la première, la deuxième et la troisième place en étages.
 mexica-board-token_later = En seconde période : un quartier de { $size } cases ({ $first }, { $second } et { $third } points).
 mexica-board-aside = Seconde période
 mexica-board-supply = Dans la réserve
@@ -496,7 +496,7 @@ mexica-board-supply_doubles = Canaux de deux cases restants : { $left }
 mexica-board-supply_bridges = Ponts restants : { $left }
 mexica-board-supply_tokens = Jetons action restants : { $left }
 mexica-board-standing = Points si l’on décomptait
-mexica-board-standing_about = Les points marqués jusqu’ici, avec ce que rapporterait un décompte maintenant, et ce que rapporteraient à la fin les quartiers jamais fondés.
+mexica-board-standing_about = Les points marqués jusqu’ici, avec ce que rapporterait un décompte maintenant : les quartiers fondés et le palais, et en seconde période aussi les quartiers non fondés.
 mexica-board-players = Temples restants
 mexica-board-players_about = Les temples que chacun peut encore édifier pendant cette période, et ses jetons action. Quand il ne reste rien à fonder et que quelqu’un a édifié tous ses temples, la période finit avec cette manche.
 mexica-board-temples_of = { $count } de { $floors ->
@@ -508,27 +508,27 @@ mexica-board-has = { $name } · temples restants : { $temples } ; { $tokens ->
        *[other] { $tokens } jetons action
     }.
 mexica-board-districts = Quartiers
-mexica-board-districts_about = Les quartiers fondés ou bâtis, du plus grand au plus petit, avec les étages de chacun ; la première place est marquée. Pointez-en un pour le voir sur la carte.
-mexica-board-no_districts = Aucun quartier n’est encore fondé ni bâti.
+mexica-board-districts_about = Les quartiers fondés ou bâtis, du plus grand au plus petit, avec les étages de chacun ; la première place est marquée. Pointez-en un pour le voir sur la carte. Les étendues non fondées de plus de 60 cases n’y figurent pas.
+mexica-board-no_districts = Aucun quartier n’est encore fondé, et aucun quartier isolé n’est bâti.
 
 # How to play, on one sheet.
 
 mexica-help-title = Comment jouer à Mexica
 mexica-help-aim = Bâtissez la ville sur le lac : creusez des canaux qui partagent l’île en quartiers, fondez ceux que commande l’Empereur et édifiez-y des temples. Qui a le plus de points après deux périodes gagne la partie.
 mexica-help-points = Six points par tour
-    .about = Vous dépensez six points d’action à votre guise, dans n’importe quel ordre et chaque action autant de fois que vous voulez. Vous pouvez en mettre deux au plus de côté, comme jetons action ; un jeton vaut un point à un tour suivant. Ce que vous n’utilisez pas est perdu.
+    .about = Vous dépensez six points d’action à votre guise, dans n’importe quel ordre et chaque action autant de fois que vous voulez. Vous pouvez en mettre deux au plus de côté, comme jetons action ; un jeton vaut un point de plus, utilisé de lui-même une fois les six dépensés. Ce que vous n’utilisez pas est perdu.
 mexica-help-dig = Creuser des canaux
-    .about = Pour un point, vous posez un canal sur une case ou sur deux côte à côte, n’importe où sur du terrain vide, sauf au palais et devant un pont. Les canaux et le lac partagent l’île en quartiers ; le nombre au sol indique combien de cases a un quartier. Pendant que vous choisissez, un contour montre le quartier qui serait isolé. Dans un quartier fondé, personne ne creuse plus.
+    .about = Pour un point, vous posez un canal sur une case ou sur deux côte à côte, n’importe où sur du terrain vide, sauf au palais et devant un pont. Les canaux et le lac partagent l’île en quartiers, même là où ils ne se touchent que par un coin ; le nombre au sol indique combien de cases a un quartier. Pendant que vous choisissez, un contour montre le quartier qui serait isolé. Dans un quartier fondé, personne ne creuse plus.
 mexica-help-found = Fonder des quartiers
-    .about = Quand un quartier a exactement autant de cases qu’un de ceux que commande l’Empereur, et que votre Pilli s’y trouve, vous pouvez le fonder gratuitement. Qui le fonde marque le plus de points ; les autres dont le Pilli est sur place en marquent quelques-uns. La commande est alors remplie et ne sert plus.
+    .about = Quand un quartier a exactement autant de cases qu’un de ceux que commande l’Empereur, et que votre Pilli s’y trouve, vous pouvez le fonder gratuitement. Son jeton se pose sur une case libre du quartier, hors du palais, et y barre le passage jusqu’à la fin. Qui le fonde marque le plus de points ; les autres dont le Pilli est sur place en marquent quelques-uns. La commande est alors remplie et ne sert plus.
 mexica-help-move = À pied et au forfait
-    .about = Un pas sur du terrain ou sur un pont coûte un point ; les nombres indiquent le prix jusqu’à chaque case. Personne ne traverse les Pilli, les temples ni les jetons. Pour cinq points, vous pouvez aller au forfait à n’importe quel endroit libre.
+    .about = Un pas sur du terrain ou sur un pont coûte un point ; les nombres indiquent le prix jusqu’à chaque case, à pied et en barque. Personne ne traverse les Pilli, les temples ni les jetons. Pour cinq points, vous pouvez aller au forfait à n’importe quel endroit libre. Pendant la première manche, il est interdit d’enfermer le Pilli d’un autre ; ensuite, c’est permis.
 mexica-help-bridges = Ponts et barques
-    .about = Un pont coûte un point et franchit une case de canal. D’un pont, une barque vous emmène au pont suivant sur la même eau pour un point, quelle que soit la distance, et tout autour du lac. Une fois les onze ponts sur le plateau, on peut en déplacer un sur lequel personne ne se trouve, pour un point.
+    .about = Un pont coûte un point et franchit une case de canal entre deux cases terrain. D’un pont, une barque vous emmène au pont suivant sur la même eau, lac compris, pour un point, quelle que soit la distance ; des eaux qui ne se touchent que par un coin ne communiquent pas. Chaque pont en chemin coûte un point, et l’on s’arrête sur un pont libre. Sur un pont, un Pilli n’est dans aucun quartier. Une fois les onze ponts sur le plateau, on peut en déplacer un sur lequel personne ne se trouve, pour un point.
 mexica-help-build = Édifier des temples
-    .about = Dans le quartier de votre Pilli, vous édifiez des temples d’un à quatre étages, pour un point par étage. À chaque période, tout le monde en a un lot. Ce qui compte dans un quartier, ce sont tous vos étages ensemble.
+    .about = Sur les cases libres du quartier de votre Pilli, sauf au palais, vous édifiez des temples d’un à quatre étages, pour un point par étage. Chacun en a neuf à chaque période, et garde ceux qu’il n’a pas édifiés pendant la première. Ce qui compte dans un quartier, ce sont tous vos étages ensemble.
 mexica-help-score = Qui domine un quartier
-    .about = À chacun des deux décomptes, chaque quartier fondé donne des points pour les étages : autant qu’il a de cases à qui en a le plus, environ la moitié pour la deuxième place, le quart pour la troisième. À égalité, chacun reçoit les points de sa place, et les places suivantes sont supprimées. À la fin, les quartiers jamais fondés comptent aussi.
+    .about = À chacun des deux décomptes, chaque quartier fondé donne des points pour les étages : autant qu’il a de cases à qui en a le plus, environ la moitié pour la deuxième place, le quart pour la troisième. À égalité, chacun reçoit tous les points de sa place ; après deux premiers, le suivant est troisième, et après deux deuxièmes, il n’y a pas de troisième. À la fin, les quartiers jamais fondés comptent aussi. À deux joueurs, dix temples neutres se dressent sur l’île : ils prennent des places comme ceux d’un joueur, mais ne rapportent rien.
 mexica-help-palace = Le palais
     .about = Qui a son Pilli sur l’une des quatre cases départ du palais lors du décompte d’une période marque 5 points.
 mexica-help-end = Deux périodes
@@ -548,6 +548,6 @@ mexica-lesson-boat_sail = D’un pont, une barque va au pont suivant pour un poi
 mexica-lesson-boat_land = Débarquez en p9.
 mexica-lesson-palace = Le palais et les jetons
 mexica-lesson-palace_walk = Un Pilli sur l’un des quatre cercles du palais rapporte 5 points à chaque décompte. Allez à pied en h6 : trois pas.
-mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Faites encore une chose avec lui : creusez un canal ou faites un pas. Quand il ne reste rien à dépenser, le tour se termine de lui-même.
+mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Utilisez-le pour une dernière action : creusez un canal ou faites un pas. Quand il ne reste rien à dépenser, le tour se termine de lui-même.
 mexica-lesson-score = Un décompte
 mexica-lesson-score_build = Tous les quartiers commandés sont fondés, et il vous reste un temple. Édifiez-le, de deux étages, en j1 : on finit alors la manche, puis le décompte a lieu. Avec 5 étages contre 2, vous dominez le quartier de cinq cases : regardez les points.

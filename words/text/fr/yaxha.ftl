@@ -1,7 +1,7 @@
 # Texts of Yaxha.
 
 yaxha-game = Yaxha
-    .about = Acheter des cubes au marché pendant dix manches et bâtir une pyramide où les couleurs se touchent.
+    .about = Acheter des cubes au marché pendant dix manches et bâtir une pyramide aux grands groupes de chaque couleur.
 
 yaxha-colour-orange = orange
 yaxha-colour-blue = { $count ->
@@ -102,7 +102,7 @@ yaxha-event-game_ended = { $count ->
             [Vous] gagnez
            *[other] gagne
         } la partie.
-       *[other] Victoire partagée entre { $winners }.
+       *[other] Victoire partagée : { $winners }.
     }
 
 # Bonus cards.
@@ -144,11 +144,32 @@ yaxha-bonus-aim-five_colours_level_1 = les cinq couleurs visibles au niveau 1
 yaxha-bonus-aim-five_colours_level_2 = les cinq couleurs visibles au niveau 2
 yaxha-bonus-aim-one_colour_side = un côté de la pyramide qui ne montre qu’une couleur
 yaxha-bonus-aim-three_colours = exactement trois couleurs visibles sur toute la pyramide
+yaxha-bonus-aim-second_player = le deuxième des plus grands groupes de chacun
+yaxha-bonus-aim-own_second = le plus grand des deuxièmes groupes de chacun
+yaxha-bonus-aim-at_most_three = trois couleurs ou moins visibles sur toute la pyramide
+
+# What cards ask for where an option says so.
+
+yaxha-bonus-aim_larger-beat_left_orange = un groupe orange plus grand que celui du voisin de gauche
+yaxha-bonus-aim_larger-beat_left_blue = un groupe bleu plus grand que celui du voisin de gauche
+yaxha-bonus-aim_larger-beat_left_green = un groupe vert plus grand que celui du voisin de gauche
+yaxha-bonus-aim_larger-beat_left_yellow = un groupe jaune plus grand que celui du voisin de gauche
+yaxha-bonus-aim_larger-beat_left_grey = un groupe gris plus grand que celui du voisin de gauche
+yaxha-bonus-aim_larger_right-beat_left_orange = un groupe orange plus grand que celui du voisin de droite
+yaxha-bonus-aim_larger_right-beat_left_blue = un groupe bleu plus grand que celui du voisin de droite
+yaxha-bonus-aim_larger_right-beat_left_green = un groupe vert plus grand que celui du voisin de droite
+yaxha-bonus-aim_larger_right-beat_left_yellow = un groupe jaune plus grand que celui du voisin de droite
+yaxha-bonus-aim_larger_right-beat_left_grey = un groupe gris plus grand que celui du voisin de droite
+yaxha-bonus-aim_right-beat_left_orange = un groupe orange au moins aussi grand que celui du voisin de droite
+yaxha-bonus-aim_right-beat_left_blue = un groupe bleu au moins aussi grand que celui du voisin de droite
+yaxha-bonus-aim_right-beat_left_green = un groupe vert au moins aussi grand que celui du voisin de droite
+yaxha-bonus-aim_right-beat_left_yellow = un groupe jaune au moins aussi grand que celui du voisin de droite
+yaxha-bonus-aim_right-beat_left_grey = un groupe gris au moins aussi grand que celui du voisin de droite
 
 # Options.
 
 yaxha-option-first_game = première partie
-    .about = Ne distribuer que les huit cartes bonus marquées pour une première partie.
+    .about = Ne tirer les trois cartes bonus que parmi les huit marquées pour une première partie.
 yaxha-option-level_1_group = groupe au niveau 1
     .about = Ce qui peut relier les cubes comptés pour « plus grand groupe au niveau 1 ».
 yaxha-option-second_largest = deuxième plus grand groupe
@@ -262,7 +283,7 @@ yaxha-ending-complete = Les dix manches ont été jouées.
 yaxha-board-market = Marché
 yaxha-board-market_about = Tout le monde choisit une tuile en secret. Sans rival sur une tuile, ou avec la plus faible initiative, vous obtenez ses trois cubes ; les autres prennent ce qui reste. Les rivaux échangent ensuite leurs initiatives.
 yaxha-board-bonus = Cartes bonus
-yaxha-board-cards_about = À la fin, quiconque remplit une carte en marque les points.
+yaxha-board-cards_about = À la fin, quiconque remplit la condition d’une carte en marque les points.
 yaxha-board-ask_choose = Choisir une tuile marché
 yaxha-board-ask_take = Prendre une des tuiles restantes
 yaxha-board-ask_build = { $cubes ->
@@ -273,10 +294,7 @@ yaxha-board-ask_build = { $cubes ->
 yaxha-board-hand = Cubes à poser
 yaxha-board-hand_cube = Poser un cube { $colour }
 yaxha-board-stall = Tuile { $tile } : { $cubes }
-yaxha-board-stall_taken = Tuile { $tile } : { $cubes }. Voulue par { $wanted ->
-        [rien] personne
-       *[other] { $wanted }
-    }, prise par { $seat ->
+yaxha-board-stall_taken = Tuile { $tile } : { $cubes }. Voulue par : { $wanted }. Prise par { $seat ->
         [Vous] vous
        *[other] { $seat }
     }.
@@ -288,7 +306,7 @@ yaxha-board-stall_leftover = Tuile { $tile } : { $cubes }. Personne ne la voula
         [Vous] vous
        *[other] { $seat }
     }.
-yaxha-board-bonus_nobody = { $points } points pour { $aim }. Personne ne l’a pour l’instant.
+yaxha-board-bonus_nobody = { $points } points pour { $aim }. Pour l’instant, personne.
 yaxha-board-swapped = Échange d’initiative entre { $seat ->
         [Vous] vous
        *[other] { $seat }
@@ -313,26 +331,26 @@ yaxha-board-card_up = La tuile dont la carte a été jouée
 # How to play, in the page.
 
 yaxha-help-title = Comment jouer à Yaxha
-yaxha-help-aim = Construisez une pyramide en dix manches. Dans chaque couleur, votre plus grand groupe de cubes qui se touchent rapporte des points.
+yaxha-help-aim = Construisez une pyramide en dix manches. Dans chaque couleur, votre plus grand groupe de cubes qui se touchent rapporte des points. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 yaxha-help-choose = Choisir des cubes
     .about = À chaque manche, tout le monde choisit une tuile marché en secret. Sans rival sur une tuile, on obtient ses trois cubes.
 yaxha-help-initiative = Quand plusieurs veulent la même tuile
-    .about = Le plus petit numéro d’initiative, affiché à côté de chaque nom, obtient la tuile ; les autres prennent ce que personne n’a choisi. Ces rivaux échangent ensuite leurs numéros, le plus petit avec le plus grand : qui perd passe devant la fois suivante.
+    .about = Le plus petit numéro d’initiative, affiché à côté de chaque nom, obtient la tuile ; les autres prennent ce que personne n’a choisi, le plus petit numéro d’abord. Ensuite, parmi ces rivaux, le plus petit numéro et le plus grand s’échangent ; à quatre, les deux du milieu s’échangent aussi, et à trois, celui du milieu ne change pas.
 yaxha-help-build = Construire le premier niveau
-    .about = Posez vos trois cubes. Au premier niveau, un cube se pose côte à côte avec un autre, de n’importe quelle couleur ; ce niveau s’étend jusqu’à quatre sur quatre au plus.
+    .about = Posez vos trois cubes. Au premier niveau, un cube se pose contre une face d’un autre, de n’importe quelle couleur ; ce niveau s’étend jusqu’à quatre sur quatre au plus.
 yaxha-help-higher = Construire plus haut
-    .about = Au-dessus, un cube repose sur quatre autres et doit toucher sa propre couleur, sous lui ou à côté. Un cube qui ne va nulle part est perdu.
+    .about = Au-dessus, un cube repose sur quatre autres et doit toucher sa propre couleur, sous lui ou à côté. Un cube qu’on ne peut poser nulle part est perdu.
 yaxha-help-score = Points pour les groupes
     .about = Chaque couleur rapporte des points selon votre plus grand groupe : des cubes visibles de l’extérieur qui se touchent par une face ou reposent l’un sur l’autre.
 yaxha-help-bonus = Cartes bonus
-    .about = Chacune des trois cartes donne 5 points à la fin à quiconque la remplit. Les marques montrent qui la remplit en ce moment.
+    .about = Chacune des trois cartes donne 5 points à la fin à quiconque en remplit la condition. Les marques montrent qui la remplit en ce moment.
 yaxha-help-size = Cubes dans le groupe
 yaxha-help-points = Points
 
 # Lessons.
 
 yaxha-lesson-market = Le marché
-yaxha-lesson-market_choose = Choisissez la tuile marché dont vous aimeriez les trois cubes. Tout le monde choisit en secret. Si d’autres veulent la même tuile, la meilleure initiative l’emporte, et les autres prennent ce qui reste.
+yaxha-lesson-market_choose = Choisissez la tuile marché dont vous aimeriez les trois cubes. Tout le monde choisit en secret. Si d’autres veulent la même tuile, le plus petit numéro d’initiative l’emporte, et les autres prennent ce qui reste.
 yaxha-lesson-pyramid = La pyramide
 yaxha-lesson-pyramid_first = Posez un de vos cubes : choisissez une couleur, puis un des cubes transparents. Il rapporte le plus à côté de cubes de sa couleur.
 yaxha-lesson-pyramid_rest = Les cubes reposent aussi les uns sur les autres : un sur quatre autres, s’il y touche sa couleur. Posez le reste de vos cubes, en haut ou en bas.

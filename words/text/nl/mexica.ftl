@@ -37,8 +37,8 @@ mexica-describe-found = Sticht de wijk van { $size } vakken ({ $points ->
     })
 mexica-describe-take = Neem een actiefiche (nog { $left })
 mexica-describe-done = Beëindig de beurt en verlies { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
+        [one] { $points } actiepunt
+       *[other] { $points } actiepunten
     }
 mexica-describe-start = Begin op { $cell }
 mexica-describe-walk_to = Ga te voet naar { $cell } ({ $cost ->
@@ -222,7 +222,7 @@ mexica-source-palace = paleis
 mexica-option-dead_tokens = onbruikbare calpulli-fiches
     .about = Wanneer calpulli-fiches uit het spel gaan waarmee nooit meer een wijk kan worden gesticht.
 mexica-option-stall_rounds = rondes zonder bouwen
-    .about = Na zoveel rondes waarin niemand een kanaal, een nieuwe brug, een tempel of een calpulli-fiche op het bord zet, is de periode voorbij.
+    .about = Na zoveel rondes achter elkaar waarin niemand een kanaal, een nieuwe brug, een tempel of een calpulli-fiche op het bord zet, is de periode voorbij.
 mexica-option-lock_in = insluiten
     .about = Wat je een ander in de eerste ronde niet mag aandoen.
 mexica-option-neutral_distance = afstand tussen neutrale tempels
@@ -427,7 +427,7 @@ mexica-board-floors_for = { $name }: { $floors ->
     }
 mexica-board-row = Wijken die de keizer wil
 mexica-board-row_about = Sluit met kanalen een wijk van precies zoveel vakken af, ga erin staan en sticht de wijk. Groot: het aantal vakken, en de punten voor de meeste verdiepingen bij een telling. Eronder: de punten voor de stichter of de tweede plaats, en voor andere aanwezigen of de derde plaats.
-mexica-board-token = Een wijk van { $size } vakken: { $second } punten voor de stichter, { $third } voor andere aanwezigen. Bij een telling { $first }, { $second } en { $third } punten voor de meeste verdiepingen.
+mexica-board-token = Een wijk van { $size } vakken: { $second } punten voor de stichter, { $third } voor andere aanwezigen. Bij een telling { $first }, { $second } en { $third } punten voor de eerste, tweede en derde plaats in verdiepingen.
 mexica-board-token_later = In de tweede periode: een wijk van { $size } vakken ({ $first }, { $second } en { $third } punten).
 mexica-board-aside = Tweede periode
 mexica-board-supply = In de voorraad
@@ -436,7 +436,7 @@ mexica-board-supply_doubles = Kanalen van twee vakken over: { $left }
 mexica-board-supply_bridges = Bruggen over: { $left }
 mexica-board-supply_tokens = Actiefiches over: { $left }
 mexica-board-standing = Punten bij een telling nu
-mexica-board-standing_about = De punten tot nu toe, met wat een telling nu zou opleveren, en wat wijken die nooit zijn gesticht aan het einde zouden opleveren.
+mexica-board-standing_about = De punten tot nu toe, met wat een telling nu zou opleveren: gestichte wijken en het paleis, in de tweede periode ook niet-gestichte wijken.
 mexica-board-players = Tempels over
 mexica-board-players_about = De tempels die iedereen in deze periode nog kan bouwen, en ieders actiefiches. Als er niets meer te stichten is en iemand alle tempels heeft gebouwd, eindigt de periode met die ronde.
 mexica-board-temples_of = { $count } van { $floors ->
@@ -448,27 +448,27 @@ mexica-board-has = { $name } · tempels over: { $temples }; { $tokens ->
        *[other] { $tokens } actiefiches
     }.
 mexica-board-districts = Wijken
-mexica-board-districts_about = Gestichte of bebouwde wijken, de grootste eerst, met ieders verdiepingen; wie er voorstaat, is gemarkeerd. Wijs er een aan om die op de kaart te zien.
-mexica-board-no_districts = Er is nog geen wijk gesticht of bebouwd.
+mexica-board-districts_about = Gestichte of bebouwde wijken, de grootste eerst, met ieders verdiepingen; wie er voorstaat, is gemarkeerd. Wijs er een aan om die op de kaart te zien. Niet-gesticht land van meer dan 60 vakken staat er niet bij.
+mexica-board-no_districts = Er is nog geen wijk gesticht, en geen afgesloten wijk bebouwd.
 
 # How to play, on one sheet.
 
 mexica-help-title = Zo speel je Mexica
 mexica-help-aim = Bouw de stad in het meer: graaf kanalen die het eiland in wijken verdelen, sticht de wijken die de keizer wil en bouw er tempels. Wie na twee periodes de meeste punten heeft, wint.
 mexica-help-points = Zes punten per beurt
-    .about = Je besteedt zes actiepunten aan wat je wilt, in elke volgorde en zo vaak als je wilt. Hoogstens twee ervan mag je opzijleggen als actiefiches; een fiche is een punt in een latere beurt. Wat je niet gebruikt, gaat verloren.
+    .about = Je besteedt zes actiepunten aan wat je wilt, in elke volgorde en zo vaak als je wilt. Hoogstens twee ervan mag je opzijleggen als actiefiches; een fiche is een extra punt, dat vanzelf wordt gebruikt zodra de zes op zijn. Wat je niet gebruikt, gaat verloren.
 mexica-help-dig = Kanalen graven
-    .about = Voor een punt leg je een kanaal op één vak of op twee vakken naast elkaar, waar je maar wilt op leeg land, behalve in het paleis en voor een brug. Kanalen en het meer verdelen het eiland in wijken; het getal op de grond zegt hoeveel vakken een wijk heeft. Terwijl je kiest, is de wijk omlijnd die zou worden afgesloten. In gestichte wijken graaft niemand meer.
+    .about = Voor een punt leg je een kanaal op één vak of op twee vakken naast elkaar, waar je maar wilt op leeg land, behalve in het paleis en voor een brug. Kanalen en het meer verdelen het eiland in wijken, ook waar ze elkaar alleen met een hoek raken; het getal op de grond zegt hoeveel vakken een wijk heeft. Terwijl je kiest, is de wijk omlijnd die zou worden afgesloten. In gestichte wijken graaft niemand meer.
 mexica-help-found = Wijken stichten
-    .about = Als een wijk precies zoveel vakken heeft als een wijk die de keizer wil, en je Pilli erin staat, mag je de wijk gratis stichten. De stichter scoort de meeste punten, de anderen van wie de Pilli er staat een paar. Die wens van de keizer is dan vervuld en telt niet meer.
+    .about = Als een wijk precies zoveel vakken heeft als een wijk die de keizer wil, en je Pilli erin staat, mag je de wijk gratis stichten. Het fiche komt op een leeg vak van de wijk, buiten het paleis, en verspert dat vak tot het einde. De stichter scoort de meeste punten, de anderen van wie de Pilli er staat een paar. Die wens van de keizer is dan vervuld en telt niet meer.
 mexica-help-move = Lopen en springen
-    .about = Een stap op land of op een brug kost een punt; de getallen zeggen hoeveel het naar elk vak kost. Niemand loopt door Pilli’s, tempels of fiches heen. Voor vijf punten mag je naar een vrije plek naar keuze springen.
+    .about = Een stap op land of op een brug kost een punt; de getallen zeggen hoeveel het naar elk vak kost, te voet en met de boot. Niemand loopt door Pilli’s, tempels of fiches heen. Voor vijf punten mag je naar een vrije plek naar keuze springen. In de eerste ronde mag je de Pilli van een ander niet insluiten; later wel.
 mexica-help-bridges = Bruggen en boten
-    .about = Een brug kost een punt en gaat over één vak kanaal. Vanaf een brug brengt een boot je voor een punt naar de volgende brug aan hetzelfde water, hoe ver ook, en het hele meer rond. Als alle elf bruggen op het bord liggen, mag een brug waarop niemand staat voor een punt worden verplaatst.
+    .about = Een brug kost een punt en gaat over één kanaalvak, van land naar land. Vanaf een brug brengt een boot je voor een punt naar de volgende brug aan hetzelfde water, ook over het meer en hoe ver ook; water dat elkaar alleen met een hoek raakt, is niet verbonden. Elke brug onderweg kost een punt, en je stopt op een vrije brug. Op een brug staat een Pilli in geen enkele wijk. Als alle elf bruggen op het bord liggen, mag een brug waarop niemand staat voor een punt worden verplaatst.
 mexica-help-build = Tempels bouwen
-    .about = In de wijk van je Pilli bouw je tempels van één tot vier verdiepingen, voor een punt per verdieping. In elke periode heeft iedereen er een set van. In een wijk tellen al je verdiepingen samen.
+    .about = Op lege vakken in de wijk van je Pilli, behalve in het paleis, bouw je tempels van één tot vier verdiepingen, voor een punt per verdieping. Iedereen krijgt er negen per periode, en houdt wat in de eerste niet is gebouwd. In een wijk tellen al je verdiepingen samen.
 mexica-help-score = Wie in een wijk voorstaat
-    .about = Bij elk van de twee tellingen geeft elke gestichte wijk punten voor verdiepingen: evenveel als de wijk vakken heeft voor de meeste, ongeveer de helft voor de tweede plaats, een kwart voor de derde. Staan er meerdere spelers gelijk, dan krijgen ze allemaal de punten van hun plaats, en vervallen de plaatsen erna. Aan het einde tellen ook wijken die nooit zijn gesticht.
+    .about = Bij elk van de twee tellingen geeft elke gestichte wijk punten voor verdiepingen: evenveel als de wijk vakken heeft voor de meeste, ongeveer de helft voor de tweede plaats, een kwart voor de derde. Staan er meerdere spelers gelijk, dan krijgen ze allemaal de volle punten van hun plaats; na twee eersten is de volgende derde, en na twee tweeden is er geen derde. Aan het einde tellen ook wijken die nooit zijn gesticht. Met twee spelers staan er tien neutrale tempels op het eiland: ze nemen plaatsen in zoals die van een speler, maar scoren niets.
 mexica-help-palace = Het paleis
     .about = Wie bij de telling van een periode de eigen Pilli op een van de vier startvakken van het paleis heeft, krijgt 5 punten.
 mexica-help-end = Twee periodes

@@ -1,7 +1,7 @@
 # Texts of Yaxha.
 
 yaxha-game = Yaxha
-    .about = Koop tien rondes lang kubussen op de markt en bouw er een piramide van waarin kleuren aan elkaar grenzen.
+    .about = Koop tien rondes lang kubussen op de markt en bouw er een piramide van met grote groepen van elke kleur.
 
 yaxha-colour-orange = oranje
 yaxha-colour-blue = blauw
@@ -99,11 +99,32 @@ yaxha-bonus-aim-five_colours_level_1 = alle vijf de kleuren zichtbaar op laag 1
 yaxha-bonus-aim-five_colours_level_2 = alle vijf de kleuren zichtbaar op laag 2
 yaxha-bonus-aim-one_colour_side = een kant van de piramide met maar één kleur
 yaxha-bonus-aim-three_colours = precies drie kleuren zichtbaar op de hele piramide
+yaxha-bonus-aim-second_player = de op één na grootste van ieders grootste groepen
+yaxha-bonus-aim-own_second = de grootste van ieders op één na grootste groepen
+yaxha-bonus-aim-at_most_three = hoogstens drie kleuren zichtbaar op de hele piramide
+
+# What cards ask for where an option says so.
+
+yaxha-bonus-aim_larger-beat_left_orange = een oranje groep die groter is dan die van de linkerbuur
+yaxha-bonus-aim_larger-beat_left_blue = een blauwe groep die groter is dan die van de linkerbuur
+yaxha-bonus-aim_larger-beat_left_green = een groene groep die groter is dan die van de linkerbuur
+yaxha-bonus-aim_larger-beat_left_yellow = een gele groep die groter is dan die van de linkerbuur
+yaxha-bonus-aim_larger-beat_left_grey = een grijze groep die groter is dan die van de linkerbuur
+yaxha-bonus-aim_larger_right-beat_left_orange = een oranje groep die groter is dan die van de rechterbuur
+yaxha-bonus-aim_larger_right-beat_left_blue = een blauwe groep die groter is dan die van de rechterbuur
+yaxha-bonus-aim_larger_right-beat_left_green = een groene groep die groter is dan die van de rechterbuur
+yaxha-bonus-aim_larger_right-beat_left_yellow = een gele groep die groter is dan die van de rechterbuur
+yaxha-bonus-aim_larger_right-beat_left_grey = een grijze groep die groter is dan die van de rechterbuur
+yaxha-bonus-aim_right-beat_left_orange = een oranje groep die minstens zo groot is als die van de rechterbuur
+yaxha-bonus-aim_right-beat_left_blue = een blauwe groep die minstens zo groot is als die van de rechterbuur
+yaxha-bonus-aim_right-beat_left_green = een groene groep die minstens zo groot is als die van de rechterbuur
+yaxha-bonus-aim_right-beat_left_yellow = een gele groep die minstens zo groot is als die van de rechterbuur
+yaxha-bonus-aim_right-beat_left_grey = een grijze groep die minstens zo groot is als die van de rechterbuur
 
 # Options.
 
 yaxha-option-first_game = eerste partij
-    .about = Alleen de acht bonuskaarten die voor een eerste partij zijn gemarkeerd, doen mee.
+    .about = De drie bonuskaarten komen alleen uit de acht die voor een eerste partij zijn gemarkeerd.
 yaxha-option-level_1_group = groep op laag 1
     .about = Wat de kubussen mag verbinden die tellen voor “grootste groep op laag 1”.
 yaxha-option-second_largest = op één na grootste groep
@@ -232,7 +253,7 @@ yaxha-board-stall_taken = Tegel { $tile }: { $cubes }. Gekozen door: { $wanted }
         [Jij] jou
        *[other] { $seat }
     }.
-yaxha-board-bonus_about = { $points } punten voor { $aim }. Nu voor: { $seats }.
+yaxha-board-bonus_about = { $points } punten voor { $aim }. Op dit moment: { $seats }.
 yaxha-board-stall_leftover = Tegel { $tile }: { $cubes }. Niemand wilde hem; genomen door { $seat ->
         [Jij] jou
        *[other] { $seat }
@@ -259,11 +280,11 @@ yaxha-board-card_up = De tegel waarvan de kaart is gespeeld
 # How to play, in the page.
 
 yaxha-help-title = Zo speel je Yaxha
-yaxha-help-aim = Bouw in tien rondes een piramide. Van elke kleur scoort je grootste groep kubussen die elkaar raken.
+yaxha-help-aim = Bouw in tien rondes een piramide. Van elke kleur scoort je grootste groep kubussen die elkaar raken. Wie de meeste punten heeft, wint; bij gelijke stand delen jullie de overwinning.
 yaxha-help-choose = Kubussen kiezen
     .about = Elke ronde kiest iedereen in het geheim een markttegel. Wie de enige op een tegel is, krijgt de drie kubussen.
 yaxha-help-initiative = Als meerdere spelers hetzelfde willen
-    .about = De tegel gaat naar het laagste initiatiefnummer, dat naast elke naam staat; de anderen nemen wat niemand koos. Daarna ruilen deze rivalen hun nummers, het laagste met het hoogste: wie verliest, gaat de volgende keer voor.
+    .about = De tegel gaat naar het laagste initiatiefnummer, dat naast elke naam staat; de anderen nemen wat niemand koos, het laagste nummer eerst. Daarna ruilen de rivalen met het laagste en het hoogste nummer; bij vier ruilen ook de middelste twee, en bij drie houdt de middelste het eigen nummer.
 yaxha-help-build = De eerste laag bouwen
     .about = Leg je drie kubussen. Op de eerste laag ligt een kubus zij aan zij met een andere, van welke kleur ook; de laag groeit tot hoogstens vier bij vier.
 yaxha-help-higher = Hoger bouwen
@@ -278,7 +299,7 @@ yaxha-help-points = Punten
 # Lessons.
 
 yaxha-lesson-market = De markt
-yaxha-lesson-market_choose = Kies de markttegel waarvan je de drie kubussen wilt hebben. Iedereen kiest in het geheim. Willen anderen dezelfde tegel, dan gaat die naar wie het betere initiatief heeft, en nemen de anderen wat over is.
+yaxha-lesson-market_choose = Kies de markttegel waarvan je de drie kubussen wilt hebben. Iedereen kiest in het geheim. Willen anderen dezelfde tegel, dan gaat die naar het laagste initiatiefnummer, en nemen de anderen wat over is.
 yaxha-lesson-pyramid = De piramide
 yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een van de doorzichtige kubussen. Hij levert het meest op naast kubussen van zijn eigen kleur.
 yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één kubus op vier andere, als hij daar zijn eigen kleur raakt. Leg de rest van je kubussen, hoog of laag.

@@ -1,7 +1,7 @@
 //! The bonus cards: what each asks for, and who has it now.
 
 use leptos::prelude::*;
-use patolli_game::{Name, Seat};
+use patolli_game::Seat;
 use patolli_yaxha::{Aim, BONUS_POINTS, Bonus, Yaxha};
 
 use super::cube::Cube;
@@ -38,12 +38,11 @@ pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
 
 fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     let speech = Speech::get();
+    let options = stage.scene.with_untracked(|scene| scene.view.options);
+    let aim = card.aim_name(&options);
     let about = holders.clone();
     let about = move || {
-        let say = |id| {
-            let aim = Name::new("yaxha-bonus-aim", card.into());
-            phrase(id).number("points", BONUS_POINTS).name("aim", aim)
-        };
+        let say = |id| phrase(id).number("points", BONUS_POINTS).name("aim", aim);
         stage.say(&if about.is_empty() {
             say("bonus_nobody")
         } else {
@@ -52,9 +51,9 @@ fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     };
     view! {
         <div class="card" tabindex="0" role="note" data-about=about.clone() aria-label=about>
-            <span class="picture">{picture(card)}</span>
+            <span class="picture">{picture(card, options.neighbour_tie)}</span>
             <span class="title">{move || speech.name(card.name())}</span>
-            <span class="aim">{move || speech.name(Name::new("yaxha-bonus-aim", card.into()))}</span>
+            <span class="aim">{move || speech.name(aim)}</span>
             <span class="holders">
                 <b>{BONUS_POINTS}</b>
                 {holders.into_iter().map(|seat| stage.mark(seat)).collect_view()}
@@ -63,14 +62,15 @@ fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     }
 }
 
-/// What a card shows: cubes of its colour, or a sign for what it asks.
-pub fn picture(card: Bonus) -> AnyView {
+/// What a card shows: cubes of its colour, or a sign for what it asks. Is it enough to be equal to a neighbour?
+pub fn picture(card: Bonus, equal: bool) -> AnyView {
     let drawing = match card.aim() {
         Aim::Most(colour) => {
             return view! { <Cube colour /> <span class="than">"1."</span> }.into_any();
         }
         Aim::BeatNeighbour(colour) => {
-            return view! { <Cube colour /> <span class="than">"≥"</span> }.into_any();
+            let than = if equal { "≥" } else { ">" };
+            return view! { <Cube colour /> <span class="than">{than}</span> }.into_any();
         }
         Aim::LargestGroup => "M4 14h6v6h-6zM10 14h6v6h-6zM16 14h6v6h-6zM10 8h6v6h-6z",
         Aim::SecondLargest => "M4 14h6v6h-6zM10 14h6v6h-6zM18 14h4v6h-4z",
@@ -87,4 +87,45 @@ pub fn picture(card: Bonus) -> AnyView {
     };
     view! { <svg class="sign" viewBox="0 0 26 26" aria-hidden="true"><path d=drawing /></svg> }
         .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use patolli_game::{Game, Phrase, Seed, Setup};
+    use patolli_words::{Language, Names, Words};
+
+    use super::*;
+
+    /// What a card asks for in words, with one option set.
+    fn aim(language: Language, card: Bonus, option: &str, value: &str) -> String {
+        let mut setup = Setup::new(Yaxha::META, 3, Seed(5)).unwrap();
+        setup.set(option, value).unwrap();
+        let game = Yaxha::set_up(&setup).unwrap();
+        let name = card.aim_name(&game.view(patolli_game::Eye::Judge).options);
+        Words::new(language).try_say(&Phrase::from(name), &Names::default()).unwrap()
+    }
+
+    #[test]
+    fn a_card_says_what_the_table_plays() {
+        let en = |card, option, value| aim(Language::English, card, option, value);
+        let orange = Bonus::BeatLeftOrange;
+        assert!(en(orange, "neighbour_tie", "true").contains("at least as large as the left"));
+        assert!(en(orange, "neighbour_tie", "false").contains("larger than the left"));
+        assert!(en(orange, "neighbour", "previous_seat").contains("the right neighbour"));
+        assert!(en(Bonus::ThreeColours, "three_colours", "at_most_3").contains("or fewer"));
+    }
+
+    #[test]
+    fn every_card_has_words_whatever_the_options() {
+        for option in Yaxha::META.options {
+            for value in option.values() {
+                for (&card, language) in Bonus::ALL
+                    .iter()
+                    .flat_map(|card| Language::ALL.map(|language| (card, language)))
+                {
+                    assert!(!aim(language, card, option.id, &option.text(value)).is_empty());
+                }
+            }
+        }
+    }
 }

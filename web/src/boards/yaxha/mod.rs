@@ -88,7 +88,7 @@ fn icon(source: Name) -> AnyView {
     match (colour, card) {
         (Some(colour), _) => view! { <Cube colour /> }.into_any(),
         (_, Some(card)) => {
-            view! { <span class="picture">{bonus::picture(*card)}</span> }.into_any()
+            view! { <span class="picture">{bonus::picture(*card, true)}</span> }.into_any()
         }
         _ => ().into_any(),
     }
