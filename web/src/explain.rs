@@ -60,7 +60,9 @@ pub fn Explanation() -> impl IntoView {
             return;
         }
         if let Some(thing) = explained(event.target()) {
-            let handle = set_timeout_with_handle(move || show(Some(thing.clone())), REST);
+            // It may be gone by then.
+            let rest = move || show(Some(thing.clone()).filter(|thing| thing.is_connected()));
+            let handle = set_timeout_with_handle(rest, REST);
             waiting.set_value(handle.ok());
         }
     };

@@ -168,6 +168,11 @@ pub(crate) fn each_temple(built: &BuiltTemples) -> impl Iterator<Item = (Cell, F
 }
 
 impl View {
+    /// Does the Emperor still order a district of this size?
+    pub fn is_ordered(&self, size: u32) -> bool {
+        self.row.is_some_and(|row| row.count(size) > 0)
+    }
+
     pub(crate) fn of(game: &Mexica) -> Self {
         let player = |seat: Seat| {
             let player = &game.players[seat.index()];

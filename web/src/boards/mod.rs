@@ -116,11 +116,8 @@ impl<G: Game> Stage<G> {
         let banners = chairs.iter().map(|chair| chair.banner).collect();
         let names = Signal::derive(move || {
             let you = speech.say(&page("you"));
-            let name = |chair: &Chair| match chair.name.as_str() {
-                "" => you.clone(),
-                name => name.to_owned(),
-            };
-            let names: Vec<String> = chairs.iter().map(name).collect();
+            let names: Vec<String> =
+                chairs.iter().map(|chair| chair.called(&you).to_owned()).collect();
             Names::told_apart(&names)
         });
         Self {

@@ -81,6 +81,11 @@ pub fn go(route: &Route) {
     let _ = window().location().set_hash(&route.to_string());
 }
 
+/// Goes to a place instead of where one is: the way back does not lead here again.
+pub fn replace(route: &Route) {
+    let _ = window().location().replace(&route.to_string());
+}
+
 /// The whole address of a game that is shared.
 pub fn shared(packed: &str, step: Option<usize>) -> String {
     let href = window().location().href().unwrap_or_default();

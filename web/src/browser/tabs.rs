@@ -1,8 +1,10 @@
 //! Tabs of the page that are open side by side, and which of them holds a table.
 //!
 //! A tab that opens a table asks the others. The one that has it answers, and the new one lets go
-//! until the person says that it goes on here; then the other lets go.
+//! until the person says that it goes on here; then the other lets go. Of tabs that ask at the same moment one has
+//! it. A tab that slept while another asked has been passed over, and lets go itself.
 
+use js_sys::Date;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -11,6 +13,9 @@ use web_sys::{BroadcastChannel, MessageEvent};
 use super::{random, window};
 
 const CHANNEL: &str = "patolli.tables";
+
+/// For so long, in milliseconds, a tab that asked may be told that another has the table.
+const ASKING: f64 = 1000.0;
 
 /// Who plays at a table: this tab, or another.
 #[derive(Clone, Copy)]
@@ -32,25 +37,36 @@ impl Hold {
         };
         if let Some(channel) = channel {
             let me = random::id();
+            let began = Date::now();
             let tell = {
                 let (channel, me, table) = (channel.clone(), me.clone(), table.to_owned());
                 move |word: &str| {
-                    let _ = channel.post_message(&format!("{word} {table} {me}").into());
+                    let said = format!("{word} {table} {me} {}", Date::now());
+                    let _ = channel.post_message(&said.into());
                 }
             };
             tell("asks");
             let table = table.to_owned();
             let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let text = event.data().as_string().unwrap_or_default();
-                match text.split(' ').collect::<Vec<_>>()[..] {
-                    [word, about, from] if about == table && from != me => match word {
-                        "asks" if hold.elsewhere.try_get_untracked() == Some(false) => tell("has"),
-                        "has" | "takes" => {
-                            let _ = hold.elsewhere.try_set(true);
-                        }
-                        _ => {}
-                    },
-                    _ => {}
+                let [word, about, from, when] = text.split(' ').collect::<Vec<_>>()[..] else {
+                    return;
+                };
+                if about != table || from == me {
+                    return;
+                }
+                let now = Date::now();
+                let late = when.parse().is_ok_and(|when: f64| now - when > ASKING);
+                let asking = now - began < ASKING;
+                let holds = hold.elsewhere.try_get_untracked() == Some(false);
+                match word {
+                    // Both ask: one of them has it.
+                    "asks" if holds && !late && (!asking || me.as_str() < from) => tell("has"),
+                    "asks" if !late => {}
+                    "has" if !asking => {}
+                    _ => {
+                        let _ = hold.elsewhere.try_set(true);
+                    }
                 }
             });
             channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -66,7 +82,7 @@ impl Hold {
     /// The person wants to go on in this tab. The other has gone on meanwhile, so the page is loaded
     /// again to begin from what it kept; until then nothing may be kept here.
     pub fn take(self) {
-        let text = format!("takes {} here", self.table.get_value());
+        let text = format!("takes {} here {}", self.table.get_value(), Date::now());
         self.channel.with_value(|channel| {
             if let Some(channel) = channel {
                 let _ = channel.post_message(&text.into());

@@ -75,13 +75,18 @@ impl<G: Game> Course<G> {
         self.lesson.tasks.get(self.done)
     }
 
-    /// The learner takes decisions by one press. Those after the first may have been answered already.
+    /// The learner takes decisions by one press: all of them, or none. Those after the first may have been
+    /// answered already.
     pub fn press(&mut self, decisions: &[G::Decision]) -> Result<(), NotThis> {
         let (&first, more) = decisions.split_first().ok_or(NotThis)?;
-        self.decide(first)?;
+        let mut after = self.clone();
+        after.decide(first)?;
         for &decision in more {
-            let _ = self.decide(decision);
+            if after.game.check(LEARNER, decision).is_ok() {
+                after.decide(decision)?;
+            }
         }
+        *self = after;
         Ok(())
     }
 
@@ -169,6 +174,20 @@ mod tests {
         all_can_be_finished::<patolli_yaxha::Yaxha>();
         all_can_be_finished::<patolli_tzolkin::Tzolkin>();
         all_can_be_finished::<patolli_mexica::Mexica>();
+    }
+
+    #[test]
+    fn a_press_is_done_whole_or_not_at_all() {
+        let lessons = of::<patolli_mexica::Mexica>();
+        let boats = lessons.iter().find(|lesson| lesson.title == "boat").unwrap();
+        let mut course = Course::begin(boats).unwrap();
+        course.press(&["bridge", "o6", "east_west"].map(|word| word.parse().unwrap())).unwrap();
+        let before = course.scene();
+        let astray = ["walk", "n5"].map(|word| word.parse().unwrap());
+        assert_eq!(course.press(&astray), Err(NotThis));
+        assert_eq!(course.scene(), before);
+        course.press(&["walk", "o6"].map(|word| word.parse().unwrap())).unwrap();
+        assert_eq!(course.done, 2);
     }
 
     #[test]

@@ -110,11 +110,9 @@ fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let Saved { game, round, over, chairs, .. } = saved;
     let title = move || speech.text_of(&format!("{game}-game"));
     let players = chairs.into_iter().map(|chair| {
-        let name = move || match chair.name.as_str() {
-            "" => speech.say(&page("you")),
-            name => name.to_owned(),
-        };
-        view! { <span class="player"><Mark banner=chair.banner /> {name}</span> }
+        let banner = chair.banner;
+        let name = move || chair.called(&speech.say(&page("you"))).to_owned();
+        view! { <span class="player"><Mark banner /> {name}</span> }
     });
     let state = move || {
         speech.say(&if over { page("finished") } else { page("in_round").number("round", round) })

@@ -33,12 +33,25 @@ impl Chair {
         Self { name: name.to_owned(), sitter, banner }
     }
 
+    /// What the player is called; a person without a name is “you”.
+    pub fn called<'a>(&'a self, you: &'a str) -> &'a str {
+        match self.sitter {
+            Sitter::Person if self.name.is_empty() => you,
+            _ => &self.name,
+        }
+    }
+
     /// As records name the player.
     pub fn in_records(&self) -> String {
         match self.sitter {
             Sitter::Person => self.name.clone(),
             Sitter::Bot(level) => format!("{} ({})", self.name, BotName::Level(level)),
         }
+    }
+
+    /// Is a player of a record a person?
+    pub fn is_person(recorded: &str) -> bool {
+        Self::shown(recorded) == recorded
     }
 
     /// What a player of a record is called: without which bot it is, if it is one of ours.
@@ -89,5 +102,21 @@ impl Banner {
     /// Its name in files, styles and texts.
     pub fn id(self) -> &'static str {
         self.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_tell_people_from_bots() {
+        for (seat, person) in [(0, true), (1, false)] {
+            let chair = Chair::usual(Seat::new(seat).unwrap(), "");
+            let recorded = chair.in_records();
+            assert_eq!(Chair::is_person(&recorded), person, "{recorded:?}");
+            assert_eq!(Chair::shown(&recorded), chair.name);
+        }
+        assert!(Chair::is_person("Ana (of Lille)"));
     }
 }

@@ -30,7 +30,8 @@ pub(super) struct Press {
 impl<G: Game> Table<G> {
     /// The person in front of the screen wants these, one after the other, by one press. Those after the
     /// first are taken as long as they are asked for: some are answered by themselves. What `ends` says
-    /// of is a person's word that they are done, and needs no confirmation.
+    /// of is a person's word that they are done, and needs no confirmation. Wanting nothing takes back what
+    /// waits to be confirmed.
     pub fn press(
         &mut self,
         decisions: &[G::Decision],
@@ -38,6 +39,9 @@ impl<G: Game> Table<G> {
     ) -> Result<(), Refusal> {
         let Some(seat) = self.acting() else { return Ok(()) };
         let press = Press { seat, before: self.taken_by(seat) };
+        if decisions.is_empty() {
+            self.draft = None;
+        }
         for (at, &decision) in decisions.iter().enumerate() {
             let asked = self.acting() == Some(seat) && self.game().check(seat, decision).is_ok();
             // What is refused from the start is said.

@@ -79,11 +79,8 @@ impl<G: Game> Table<G> {
 
     /// What the players are called; a person without a name is “you”.
     pub fn names(&self, you: &str) -> Names {
-        let name = |chair: &Chair| match chair.sitter {
-            Sitter::Person if chair.name.is_empty() => you.to_owned(),
-            _ => chair.name.clone(),
-        };
-        let names: Vec<String> = self.chairs.iter().map(name).collect();
+        let names: Vec<String> =
+            self.chairs.iter().map(|chair| chair.called(you).to_owned()).collect();
         Names::told_apart(&names)
     }
 
@@ -178,8 +175,10 @@ impl<G: Game> Table<G> {
         let Some(next) = stays.or(waiting.lowest()) else { return };
         let secret = self.decides_in_secret(next);
         let hides = match self.holder {
-            Some(last) if last != next => self.differ(last, next) || secret,
-            _ => secret && !self.shielded,
+            Some(last) if last == next => secret && !self.shielded,
+            Some(last) => self.differ(last, next) || secret,
+            // It may be in front of anyone.
+            None => self.people().any(|other| self.differ(other, next)) || secret,
         };
         self.curtain |= hides;
         self.shielded = secret;

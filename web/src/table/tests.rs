@@ -284,3 +284,28 @@ fn a_press_that_waits_to_be_confirmed_is_taken_back_whole() {
     table.undo();
     assert_eq!((table.draft(), table.play().steps().len()), (None, 5));
 }
+
+/// To do without something is a choice of its own: it does not carry out what one thought of before.
+#[test]
+fn doing_without_takes_nothing_along() {
+    use patolli_game::{Play, Position};
+    use patolli_tzolkin::Tzolkin;
+    let position = r#"{
+        "game": "tzolkin", "seats": 2, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
+        "players": [{ "corn": 4, "on": ["palenque1"] }, { "corn": 5 }]
+    }"#;
+    let play = Play::from_position(Position::<Tzolkin>::read(position).unwrap());
+    let chairs = [seat(0), seat(1)].map(|seat| Chair { sitter: PERSON, ..Chair::usual(seat, "") });
+    let mut table = Table::of(play, chairs.to_vec());
+    let ends = crate::boards::of::<Tzolkin>().ends;
+    let mut press = |word: &str| {
+        table.press(&[word.parse().unwrap()], ends).unwrap();
+        (table.draft().map(|draft| draft.to_string()), table.game().clone())
+    };
+    press("pick=palenque1");
+    let (draft, before) = press("act=palenque1");
+    assert_eq!(draft.as_deref(), Some("act=palenque1"));
+    let (draft, after) = press("done");
+    assert_eq!(draft.as_deref(), Some("done"), "it waits in its place");
+    assert_eq!(after, before, "and nothing is done");
+}

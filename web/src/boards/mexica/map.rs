@@ -102,7 +102,7 @@ fn every_cell() -> impl Iterator<Item = Cell> {
 }
 
 /// The cells with one of these signs on the printed map.
-fn printed(signs: &'static [u8]) -> impl Iterator<Item = Cell> {
+pub fn printed(signs: &'static [u8]) -> impl Iterator<Item = Cell> {
     every_cell().filter(move |cell| {
         let (column, row) = cell.place();
         signs.contains(&MAP[row][column])
@@ -145,7 +145,8 @@ pub fn Map(
         })
     });
     Effect::new(move || {
-        if let Some(cell) = own.get() {
+        // Figures of how to play lie over the table, and move nothing there.
+        if let Some(cell) = own.get().filter(|_| frame == Frame::WHOLE) {
             let (x, _) = corner(cell);
             let part = (x + SIDE / 2 + EDGE) as f64 / (COLUMNS * SIDE + 2 * EDGE) as f64;
             request_animation_frame(move || scroll_across(".board", part));
@@ -227,8 +228,7 @@ fn about(stage: Stage<Mexica>, cell: Cell, districts: &[District]) -> String {
 /// A district: its size, whether it is ordered or founded, who would score what there.
 pub fn describe(stage: Stage<Mexica>, district: &District) -> String {
     let size = district.size();
-    let ordered =
-        stage.scene.with_untracked(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
+    let ordered = stage.scene.with(|scene| scene.view.is_ordered(size));
     let id = match district.token {
         Some(_) => "founded",
         None if ordered => "ordered",
@@ -237,8 +237,8 @@ pub fn describe(stage: Stage<Mexica>, district: &District) -> String {
     let founder = values(size)[1];
     let mut words = stage.say(&phrase(id).number("size", size).number("points", founder));
     // In the first period only founded districts are scored.
-    let counts = district.token.is_some()
-        || stage.scene.with_untracked(|scene| scene.view.period) == LAST_PERIOD;
+    let counts =
+        district.token.is_some() || stage.scene.with(|scene| scene.view.period) == LAST_PERIOD;
     for (owner, floors) in &district.floors {
         let name = owner.map_or_else(|| stage.say(&phrase("neutral")), |seat| stage.name(seat));
         let points = district.shares().find(|(seat, ..)| counts && Some(*seat) == *owner);
@@ -290,9 +290,7 @@ fn Sizes(stage: Stage<Mexica>, districts: Memo<Vec<District>>) -> impl IntoView 
         let leader = district.shares().filter(|(_, place, _)| *place == 1).map(|(seat, ..)| seat);
         let leaders: Vec<Seat> = leader.collect();
         if district.token.is_none() {
-            let ordered = stage
-                .scene
-                .with_untracked(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
+            let ordered = stage.scene.with_untracked(|scene| scene.view.is_ordered(size));
             return Some(view! {
                 <g class="size" class:ordered=ordered transform=to(label)>
                     <g transform=if size < 10 { "" } else { "translate(-8 0)" }>

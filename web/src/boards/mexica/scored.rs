@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::Seat;
 use patolli_mexica::{Cell, Event, Mexica};
 
-use super::map::to;
+use super::map::{printed, to};
 use crate::boards::Stage;
 use crate::table::Scene;
 
@@ -27,9 +27,8 @@ fn earned(scene: &Scene<Mexica>) -> Vec<Earned> {
         Event::PresenceScored { seat, points } => Some((founded?, seat, points)),
         Event::DistrictScored { seat, cell, points, .. }
         | Event::UnfoundedScored { seat, cell, points, .. } => Some((cell, seat, points)),
-        Event::PalaceScored { seat, points } => {
-            Some((scene.view.players.get(seat.index())?.pilli?, seat, points))
-        }
+        // Whoever stood there may have left since.
+        Event::PalaceScored { seat, points } => Some((printed(b"E").next()?, seat, points)),
         _ => None,
     });
     earned.filter(|(.., points)| *points > 0).collect()

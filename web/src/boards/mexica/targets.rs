@@ -33,13 +33,20 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
     let mark = move || chosen.get().map(|cell| squares([cell])).unwrap_or_default();
     let anchor = move || begun.get().map(|cell| squares([cell])).unwrap_or_default();
     let give_up = move |_| begun.set(None);
+    // Each with the class of who acts; one of them is reached by the tab key, the others from it.
+    let drawn = Memo::new(move |_| {
+        let acting = stage.scene.with(|scene| scene.acting);
+        let class = acting.map(|seat| stage.class(seat)).unwrap_or_default();
+        let spots = all.get().into_iter().enumerate();
+        spots.map(|(at, spot)| (spot, class.clone(), at == 0)).collect::<Vec<_>>()
+    });
     view! {
         <Preview stage all />
         <Route stage all />
         <path class="chosen" d=mark />
         <path class="anchor" d=anchor on:click=give_up />
-        <For each=move || all.get() key=|spot| format!("{spot:?}") let:spot>
-            {draw(stage, spot, begun, all)}
+        <For each=move || drawn.get() key=|drawn| format!("{drawn:?}") let((spot, class, tab))>
+            {draw(stage, spot, class, tab, begun)}
         </For>
     }
 }
@@ -47,8 +54,9 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
 fn draw(
     stage: Stage<Mexica>,
     spot: Spot,
+    class: String,
+    tab: bool,
     begun: RwSignal<Option<Cell>>,
-    all: Memo<Vec<Spot>>,
 ) -> impl IntoView {
     let Spot { cell, decisions, cost, over, kind } = spot;
     let begins = kind == Kind::Begin;
@@ -70,19 +78,10 @@ fn draw(
         _ => String::new(),
     });
     let class = match kind {
-        Kind::Go => format!(
-            "cell go {}",
-            stage
-                .scene
-                .with_untracked(|scene| scene.acting)
-                .map(|seat| stage.class(seat))
-                .unwrap_or_default()
-        ),
+        Kind::Go => format!("cell go {class}"),
         Kind::Put => "cell put".to_owned(),
         Kind::Begin => "cell put begin".to_owned(),
     };
-    // One of them is reached by the tab key, the others from it.
-    let tab = all.with_untracked(|all| all.first().is_some_and(|first| first.cell == cell));
     let shape = match (kind, cost) {
         (Kind::Go, Some(cost)) => view! { <circle r="11" /><text y="5">{cost}</text> }.into_any(),
         (Kind::Go, None) => {
@@ -130,8 +129,7 @@ fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
     };
     let outlined = move |district: District| {
         let size = district.size();
-        let ordered =
-            stage.scene.with(|scene| scene.view.row.is_some_and(|row| row.count(size) > 0));
+        let ordered = stage.scene.with(|scene| scene.view.is_ordered(size));
         let label = district.cells.iter().nth(size as usize / 2);
         view! {
             <g class="closed" class:ordered=ordered>

@@ -5,7 +5,7 @@ use patolli_tzolkin::{Decision, Stage as Moment, Task, Tzolkin};
 
 use super::keeping::Keeping;
 use super::market::{Market, is_open};
-use super::pictures::{alone, decision, row};
+use super::pictures::{Icon, alone, decision, row};
 use super::sight::gain;
 use super::stock::OwnStock;
 use super::text;
@@ -24,6 +24,16 @@ const fn on_gears(decision: Decision) -> bool {
     )
 }
 
+/// A decision as a button.
+#[derive(Clone, PartialEq, Debug)]
+struct Button {
+    choice: Decision,
+    /// Does it have a picture?
+    pictured: bool,
+    /// What it brings at once, with all that helps; a price is said by its words.
+    gains: Vec<(i32, Icon)>,
+}
+
 #[component]
 pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
     let keeping = Memo::new(move |_| {
@@ -40,27 +50,24 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
             let mut here: Vec<_> = here.filter(|d| !on_gears(*d) && !stall(*d)).collect();
             // What does nothing comes last.
             here.sort_by_key(|d| *d == Decision::Done);
-            here
+            // To use no action is not what one came for: no tick.
+            let acts = scene.decisions.iter().any(|d| matches!(d, Decision::Act(_)));
+            let button = |choice: Decision| Button {
+                choice,
+                pictured: choice != Decision::Done || !acts,
+                gains: gain(scene, choice),
+            };
+            here.into_iter().map(button).collect::<Vec<_>>()
         })
     });
-    // To use no action is not what one came for: no tick.
-    let acts = Memo::new(move |_| {
-        let is_act = |d: &Decision| matches!(d, Decision::Act(_));
-        stage.scene.with(|scene| scene.decisions.iter().any(is_act))
-    });
-    let picture = move |choice: Decision| {
-        (choice != Decision::Done || !acts.get_untracked()).then(|| row(decision(choice)))
-    };
-    let button = move |choice: Decision| {
-        // What it brings at once, with all that helps; a price is said by its words.
-        let gains = stage.scene.with_untracked(|scene| gain(scene, choice));
+    let button = move |Button { choice, pictured, gains }: Button| {
         let brings = gains.into_iter().filter(|(change, _)| *change > 0).map(|(change, icon)| {
             view! { <span class="gain">"+"{change}{alone(icon)}</span> }
         });
         let brings = brings.collect_view();
         view! {
             <Choice stage decision=choice class="action wide">
-                {picture(choice)}<span>{move || stage.describe(choice)}</span>{brings}
+                {pictured.then(|| row(decision(choice)))}<span>{move || stage.describe(choice)}</span>{brings}
             </Choice>
         }
     };
@@ -69,7 +76,7 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
         <Show when=move || turn.get()><OwnStock stage /></Show>
         <Show when=move || trading.get()><Market stage /></Show>
         <div class="choices-grid" class:hidden=move || here.with(Vec::is_empty) role="group" aria-label=text("choices")>
-            <For each=move || here.get() key=|d| *d let:choice>{button(choice)}</For>
+            <For each=move || here.get() key=|shown| format!("{shown:?}") let:shown>{button(shown)}</For>
         </div>
     }
 }

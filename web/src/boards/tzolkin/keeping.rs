@@ -26,19 +26,29 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
     });
     let picked: RwSignal<Vec<usize>> = RwSignal::new(Vec::new());
     let tribe: RwSignal<usize> = RwSignal::new(0);
-    // What is picked may be one of the decisions: then it is wanted.
-    let want = move || {
+    // What is picked may be one of the decisions.
+    let chosen = move || {
         let (mut places, tribe) = (picked.get_untracked(), tribe.get_untracked());
         places.sort_unstable();
-        let found = stage.scene.with_untracked(|scene| {
-            let is = |d: &&Decision| kept(**d) == Some((places.clone(), tribe));
-            let found = scene.decisions.iter().find(is).copied();
-            found.filter(|found| scene.draft != Some(*found))
-        });
-        if let Some(decision) = found {
-            stage.choose(decision);
+        let is = |d: &&Decision| kept(**d) == Some((places.clone(), tribe));
+        stage.scene.with_untracked(|scene| scene.decisions.iter().find(is).copied())
+    };
+    // Then it is wanted; and if it is none, what was wanted before is wanted no longer.
+    let draft = Memo::new(move |_| stage.scene.with(|scene| scene.draft));
+    let want = move || {
+        let chosen = chosen();
+        if chosen != draft.get_untracked() {
+            stage.press.run(chosen.into_iter().collect());
         }
     };
+    // What was taken back is not picked any more.
+    Effect::new(move |before: Option<Option<Decision>>| {
+        let now = draft.get();
+        if now.is_none() && before.flatten().is_some() && chosen().is_some() {
+            picked.set(Vec::new());
+        }
+        now
+    });
     let most = move || {
         stage.scene.with(|scene| {
             let of = |d: &Decision| kept(*d).filter(|(_, of)| *of == tribe.get());

@@ -2,11 +2,13 @@
 //! the game asks for.
 
 use leptos::prelude::*;
+use patolli_game::{Eye, Game, Silent};
 use patolli_tzolkin::{Decision, Resource, Task, Tzolkin};
 
 use super::pictures::{Icon, alone};
 use super::{named, phrase, text};
 use crate::boards::Stage;
+use crate::table::Scene;
 
 /// What one has at the market, and what a block costs there.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,6 +49,22 @@ pub fn is_open(stage: Stage<Tzolkin>) -> bool {
     stage.scene.with(|scene| {
         scene.acting.is_some() && matches!(scene.view.tasks.last(), Some(Task::Market { .. }))
     })
+}
+
+/// The trades, and leaving the market unless that is all there is left to do there: then one has left it.
+fn bargain(scene: &Scene<Tzolkin>, wanted: [i32; 3]) -> Vec<Decision> {
+    let mut decisions = trades(wanted);
+    if let (Some(mut game), Some(seat)) = (super::sight::game_of(scene), scene.acting) {
+        for &trade in &decisions {
+            if game.check(seat, trade).is_ok() {
+                game.apply(seat, trade, &mut Silent);
+            }
+        }
+        let tasks = game.view(Eye::Seat(seat)).tasks;
+        decisions
+            .extend(matches!(tasks.last(), Some(Task::Market { .. })).then_some(Decision::Done));
+    }
+    decisions
 }
 
 #[component]
@@ -109,9 +127,8 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
         })
     };
     let trade = move |_| {
-        let mut all = trades(wanted.get_untracked());
-        all.push(Decision::Done);
-        stage.press.run(all);
+        let wanted = wanted.get_untracked();
+        stage.press.run(stage.scene.with_untracked(|scene| bargain(scene, wanted)));
     };
     let nothing = move || wanted.get() == [0; 3];
     view! {
@@ -128,7 +145,10 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use patolli_game::Seat;
+
     use super::*;
+    use crate::boards::guide::Moment;
 
     #[test]
     fn sales_come_before_purchases_and_pay_for_them() {
@@ -139,6 +159,32 @@ mod tests {
             trades([-2, 1, 0]),
             [Decision::Sell(wood), Decision::Sell(wood), Decision::Buy(stone)]
         );
+    }
+
+    /// Whoever buys the dearest thing has left the market: what comes then is no part of the bargain.
+    #[test]
+    fn a_bargain_ends_at_the_market() {
+        let moment = Moment::at(
+            r#"{
+                "game": "tzolkin", "seats": 2, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
+                "players": [{ "corn": 4, "on": ["uxmal2", "tikal1"] }, { "corn": 5 }]
+            }"#,
+        )
+        .after(&["pick=uxmal2", "act=uxmal2"]);
+        let game = moment.game::<Tzolkin>().unwrap();
+        let seat = Some(Seat::FIRST);
+        let scene = Scene::new(&game, Eye::Judge, 0, Vec::new());
+        let scene = scene.for_player(&game, seat, seat, None);
+        let mut after = game.clone();
+        for decision in bargain(&scene, [0, 0, 1]) {
+            after.decide(Seat::FIRST, decision, &mut Silent).unwrap();
+        }
+        let view = after.view(Eye::Judge);
+        assert_eq!((view.players[0].gold, view.players[0].on.len()), (1, 1));
+        assert!(after.deciding().contains(Seat::FIRST), "the other worker may be picked up");
+        assert!(view.tasks.is_empty(), "the market is left");
+        let stays = bargain(&scene, [1, 0, 0]);
+        assert_eq!(stays.last(), Some(&Decision::Done));
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub static BOARD: Board<Tzolkin> = Board {
     title,
     ask,
     news: News::Since(is_great),
-    ends: |_, decision| matches!(decision, Decision::Done | Decision::Pass),
+    ends,
     flights: flights::flights,
     icon: pictures::source,
     guide: Some(guide::GUIDE),
@@ -129,6 +129,15 @@ fn ask(scene: &Scene<Tzolkin>) -> Phrase {
         _ => "ask_decide",
     };
     phrase(id)
+}
+
+/// To end the turn is to be done. To do without something that is asked about is a choice like any other.
+fn ends(view: &View, decision: Decision) -> bool {
+    match decision {
+        Decision::Done => view.tasks.is_empty(),
+        Decision::Pass => true,
+        _ => false,
+    }
 }
 
 /// Does it belong to a food day, or change what everyone has to reckon with?

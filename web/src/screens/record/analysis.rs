@@ -79,8 +79,7 @@ impl Analyst {
 
 /// The decisions to judge: of whom one looks through the eyes of; else of the people of the record; else of all.
 fn asked_about<G: Game>(play: &Play<G>, players: &[String], eye: Eye) -> Vec<usize> {
-    let is_person = |name: &String| !name.is_empty() && Chair::shown(name) == name;
-    let own: Vec<bool> = players.iter().map(is_person).collect();
+    let own: Vec<bool> = players.iter().map(|name| Chair::is_person(name)).collect();
     let anyone = !own.contains(&true);
     let wanted = |seat: Seat| match eye {
         Eye::Seat(eyes) => seat == eyes,

@@ -40,15 +40,21 @@ impl Held {
 
     /// Opens a record.
     pub fn open(self, text: String) {
-        self.open_at(text, None);
+        self.hold(text, None);
+        route::go(&Route::Record);
     }
 
-    fn open_at(self, text: String, step: Option<usize>) {
+    /// Opens a record at a step, instead of the link that holds it.
+    fn open_shared(self, text: String, step: Option<usize>) {
+        self.hold(text, step);
+        route::replace(&Route::Record);
+    }
+
+    fn hold(self, text: String, step: Option<usize>) {
         // If the browser does not keep it, it is open all the same until the page is left.
         storage::set(KEY, &text);
         self.step.set_value(step);
         self.text.set(Some(text));
-        route::go(&Route::Record);
     }
 }
 
@@ -64,8 +70,10 @@ pub fn OpenRecord() -> impl IntoView {
     };
     let choose = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let chosen = input.and_then(|input| input.files()).and_then(|files| files.get(0));
+        let chosen = input.as_ref().and_then(|input| input.files()?.get(0));
         let Some(chosen) = chosen else { return };
+        // The same file can be chosen again, once it is corrected.
+        input.iter().for_each(|input| input.set_value(""));
         leptos::task::spawn_local(async move {
             match file::read(chosen).await {
                 Some(text) => open(text),
@@ -115,7 +123,7 @@ pub fn Shared(packed: String, step: Option<usize>) -> impl IntoView {
     let problem = match share::unpack(&packed) {
         Some(text) => match check(&text) {
             Ok(()) => {
-                Held::get().open_at(text, step);
+                Held::get().open_shared(text, step);
                 return ().into_any();
             }
             Err(problem) => problem,

@@ -220,7 +220,7 @@ fn Deeds<G: Game>(
         let (players, mut chairs) = sitting.get_value();
         let own = match eye.get_untracked() {
             Eye::Seat(seat) => seat.index(),
-            _ => players.iter().position(|name| Chair::shown(name) == name).unwrap_or(0),
+            _ => players.iter().position(|name| Chair::is_person(name)).unwrap_or(0),
         };
         if let Some(chair) = chairs.get_mut(own) {
             chair.sitter = Sitter::Person;

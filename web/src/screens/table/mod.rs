@@ -67,8 +67,8 @@ impl Visitor for Open<'_> {
     }
 }
 
-/// No press takes more decisions.
-const MOST_BY_ONE_PRESS: usize = 20;
+/// More decisions at once than a person takes by a press are a jump.
+const MOST_BY_ONE_PRESS: usize = 40;
 
 /// A table being played at, for its components.
 #[derive_where(Clone, Copy)]
