@@ -76,11 +76,11 @@ tzolkin-level-extraction1 = 1 more wood at Yaxchilan and Palenque
 tzolkin-level-extraction2 = 1 more stone at Yaxchilan
 tzolkin-level-extraction3 = 1 more gold at Yaxchilan
 tzolkin-level-extraction_bonus = any 2 blocks
-tzolkin-level-architecture1 = 1 corn when you build
-tzolkin-level-architecture2 = 2 points when you build
+tzolkin-level-architecture1 = 1 corn for a building, not for a monument
+tzolkin-level-architecture2 = 2 points for a building, not for a monument
 tzolkin-level-architecture3 = a building costs 1 block less, or 2 corn at Uxmal
 tzolkin-level-architecture_bonus = 3 points
-tzolkin-level-theology1 = the next higher action at Chichen Itza
+tzolkin-level-theology1 = at Chichen Itza you may use the next higher action, for nothing
 tzolkin-level-theology2 = after an action at Chichen Itza, pay a block for a step on any temple
 tzolkin-level-theology3 = another skull at Yaxchilan
 tzolkin-level-theology_bonus = 1 skull
@@ -128,9 +128,9 @@ tzolkin-building-b38 = Foundation tomb
 tzolkin-building-b39 = House of change
 tzolkin-building-b40 = Skull altar
 
-tzolkin-building-effect-b1 = one worker needs no corn
-tzolkin-building-effect-b2 = one worker needs no corn
-tzolkin-building-effect-b3 = one worker needs no corn
+tzolkin-building-effect-b1 = one worker needs 2 corn less
+tzolkin-building-effect-b2 = one worker needs 2 corn less
+tzolkin-building-effect-b3 = one worker needs 2 corn less
 tzolkin-building-effect-b4 = every worker needs 1 corn less
 tzolkin-building-effect-b5 = every worker needs 1 corn less
 tzolkin-building-effect-b6 = agriculture
@@ -139,12 +139,12 @@ tzolkin-building-effect-b8 = 1 corn, extraction
 tzolkin-building-effect-b9 = 1 gold, extraction
 tzolkin-building-effect-b10 = a step on Chaac’s and Quetzalcoatl’s temples
 tzolkin-building-effect-b11 = a step on Chaac’s and Kukulcan’s temples
-tzolkin-building-effect-b12 = a step on any temple, then another building
+tzolkin-building-effect-b12 = a step on any temple, then you may pay for another building
 tzolkin-building-effect-b13 = architecture
 tzolkin-building-effect-b14 = theology, a step on Kukulcan’s temple
-tzolkin-building-effect-b15 = three workers need no corn
-tzolkin-building-effect-b16 = three workers need no corn
-tzolkin-building-effect-b17 = three workers need no corn
+tzolkin-building-effect-b15 = three workers need 2 corn less each
+tzolkin-building-effect-b16 = three workers need 2 corn less each
+tzolkin-building-effect-b17 = three workers need 2 corn less each
 tzolkin-building-effect-b18 = 1 stone, any technology
 tzolkin-building-effect-b19 = 1 gold, any technology
 tzolkin-building-effect-b20 = 6 corn, any technology
@@ -165,7 +165,7 @@ tzolkin-building-effect-b34 = 1 wood on the first two food days, 1 skull on the 
 tzolkin-building-effect-b35 = 1 gold on each food day, may be renovated
 tzolkin-building-effect-b36 = 1 stone on each food day, may be renovated
 tzolkin-building-effect-b37 = 8 corn
-tzolkin-building-effect-b38 = 1 point, then a monument
+tzolkin-building-effect-b38 = 1 point, then you may pay for a monument
 tzolkin-building-effect-b39 = one technology falls by a level, the three others advance
 tzolkin-building-effect-b40 = 7 points, a step on any temple; its skull counts as one at Chichen Itza
 
@@ -236,7 +236,7 @@ tzolkin-wealth-effect-w10 = 6 corn, 2 stone
 tzolkin-wealth-effect-w11 = 3 corn, 1 gold, architecture
 tzolkin-wealth-effect-w12 = 6 corn, 1 wood, 1 stone
 tzolkin-wealth-effect-w13 = 5 corn, 1 stone, a step on Chaac’s temple
-tzolkin-wealth-effect-w14 = 3 corn, 1 wood, one worker needs no corn
+tzolkin-wealth-effect-w14 = 3 corn, 1 wood, one worker needs 2 corn less
 tzolkin-wealth-effect-w15 = a new worker
 tzolkin-wealth-effect-w16 = 8 corn, 1 gold
 tzolkin-wealth-effect-w17 = 4 corn, 1 wood, 1 skull
@@ -266,7 +266,7 @@ tzolkin-tribe-ability-ahmakiq = may pass
 tzolkin-tribe-ability-bacab = starts every turn with 2 corn at least, and has 4 after begging
 tzolkin-tribe-ability-balam = gets 1 corn for using a lower action, instead of paying
 tzolkin-tribe-ability-cit_bolon_tum = once a turn pays 3 corn instead of the number of a space; has one space more on every gear
-tzolkin-tribe-ability-huracan = Palenque and Yaxchilan, and Tikal and Uxmal, share their actions
+tzolkin-tribe-ability-huracan = a worker may use the action with the same number on the other gear: Palenque and Yaxchilan, Tikal and Uxmal
 tzolkin-tribe-ability-itzamna = levels of technology cost a block less; beyond the third, the bonus of any track
 tzolkin-tribe-ability-ixtab = keeps three tiles of starting wealth, and steps down on a temple
 tzolkin-tribe-ability-vacub_caquix = once a turn may skip a free space when placing
@@ -298,7 +298,7 @@ tzolkin-prophecy-calamity-gold_shortage = each gold costs 1 corn
 tzolkin-prophecy-calamity-desecration = each skull costs a step down on a temple
 tzolkin-prophecy-calamity-teacher_shortage = each advance in technology costs a block more
 tzolkin-prophecy-calamity-forgotten_lore = the second level of technologies does not act
-tzolkin-prophecy-calamity-crowded_cities = each building costs a block more, or 2 corn
+tzolkin-prophecy-calamity-crowded_cities = each building costs a block more, or 2 corn more if paid in corn
 tzolkin-prophecy-calamity-hunger = each worker needs 1 corn more
 tzolkin-prophecy-calamity-high_floodwaters = each worker placed on Chichen Itza costs 2 corn more
 
@@ -361,7 +361,7 @@ tzolkin-decision-accept = Pay 1 corn for it
 tzolkin-decision-descend = Step down on { $temple }
 tzolkin-decision-bonus = Take the bonus of { $track }: { $effect }
 tzolkin-decision-forget = Fall by a level in { $track }
-tzolkin-decision-discard = Renovate { $building }: discard it, and its blocks count as paid
+tzolkin-decision-discard = Renovate { $building }: discard it, and the blocks that both cost count as paid
 tzolkin-decision-keep_tribe = Keep tribe { $tribe } and the starting wealth at places { $places }
 
 tzolkin-describe-keep = Keep “{ $one }” and “{ $other }”
@@ -380,9 +380,10 @@ tzolkin-describe-place_first = Place a worker on the first-player space { $corn 
 tzolkin-describe-act_for = { $gear } { $number } for { $corn } corn: { $effect }
 tzolkin-describe-build_for_corn = Build { $building } for { $corn } corn: { $effect }
 tzolkin-describe-build_cheaper = Build { $building } for { $cost }, with architecture a block less: { $effect }
-tzolkin-describe-learn = Advance in { $track } for { $blocks ->
-        [one] 1 block
-       *[other] { $blocks } blocks
+tzolkin-describe-learn = Advance in { $track } { $blocks ->
+        [0] for nothing
+        [one] for { $blocks } block
+       *[other] for { $blocks } blocks
     }: { $effect }
 tzolkin-describe-learn_free = Advance in { $track }: { $effect }
 tzolkin-describe-done_turn = End the turn
@@ -485,9 +486,9 @@ tzolkin-event-wealth_kept = { $seat } { $seat ->
        *[other] keeps
     } { $tiles }.
 tzolkin-event-wealth_kept_hidden = { $seat } { $seat ->
-        [You] have
-       *[other] has
-    } chosen two tiles.
+        [You] have made your choice
+       *[other] has made a choice
+    }.
 tzolkin-event-wealth_revealed = { $seat } { $seat ->
         [You] start
        *[other] starts
@@ -972,6 +973,11 @@ tzolkin-board-ask_market = Trade at the market
 tzolkin-board-ask_renovate = Renovate a building?
 tzolkin-board-ask_architecture = How does architecture help?
 tzolkin-board-ask_descend = On which temple do you step down?
+tzolkin-board-ask_tax = Pay what the prophecy asks?
+tzolkin-board-ask_skull = Step down on a temple for a skull?
+tzolkin-board-ask_forget = In which technology do you fall by a level?
+tzolkin-board-ask_bonus = Which bonus do you take?
+tzolkin-board-ask_beg = You must beg for corn first
 tzolkin-board-ask_place_more = Place another worker, or end the turn
 tzolkin-board-ask_pick_more = Pick up another worker, or end the turn
 tzolkin-board-ask_turn_or_beg = Place workers or pick some up; you may beg for corn first
@@ -989,24 +995,24 @@ tzolkin-board-market_buy = Buy { $block } for { $corn } corn
 tzolkin-board-market_trade = Trade
 tzolkin-board-ask_decide = Decide
 tzolkin-board-day = Day { $day }
-tzolkin-board-food_now = Food day!
+tzolkin-board-food_now = Food day today
 tzolkin-board-food_in = { $days ->
         [one] Food day tomorrow
        *[other] Food day in { $days } days
     }
 tzolkin-board-no_food = The last food day is over
-tzolkin-board-food_middle = On the next food day workers are fed, 2 corn each, and temples give blocks and skulls.
-tzolkin-board-food_end = On the next food day workers are fed, 2 corn each, and temples give points.
+tzolkin-board-food_middle = Then workers are fed, and temples give blocks and skulls.
+tzolkin-board-food_end = Then workers are fed, and temples give points.
 tzolkin-board-space = { $gear } { $number }: { $effect }. Placing a worker here costs { $number } corn, and 1 more for each worker placed before it in the turn.
 tzolkin-board-space_zero = { $gear } 0: placing a worker here costs nothing, but 1 corn for each worker placed before it in the turn. No action yet.
 tzolkin-board-space_any = { $gear } { $number }: any action of this gear. Placing a worker here costs { $number } corn, and 1 more for each worker placed before it in the turn.
 tzolkin-board-gain = You get { $what }.
 tzolkin-board-space_taken = A skull lies here already: nobody else can leave one.
 tzolkin-board-first = 1st
-tzolkin-board-first_space = The first-player space: who places a worker here takes the corn on the teeth ({ $corn }), becomes first player, and may once let two days pass instead of one.
+tzolkin-board-first_space = The first-player space: whoever places a worker here takes the corn on the teeth ({ $corn }) and becomes first player, or passes that on if first already. Who has not done so yet may let two days pass instead of one.
 tzolkin-board-first_player = First player
 tzolkin-board-quick_title = Quick action
-tzolkin-board-quick = Quick action now: { $quick }. A worker placed here comes back when the day is over.
+tzolkin-board-quick = Quick action now: { $quick }. A worker here costs 1 corn, and 1 more for each placed before it in the turn; it comes back when the day is over.
 tzolkin-board-whole = All
 tzolkin-board-jungle = Jungle
 tzolkin-board-fields = The fields of Palenque { $number }: { $wood } with wood on corn, { $corn } with corn.
@@ -1051,29 +1057,29 @@ tzolkin-help-wealth = Starting wealth
 tzolkin-help-place = Place workers, or pick some up
     .about = In your turn you do one of the two, with at least one worker. A placed worker goes to the lowest free space of a gear and costs as much corn as the number of the space. The second worker of a turn costs 1 corn more, the third 2 more, and so on.
 tzolkin-help-ride = The calendar turns
-    .about = When everyone has had a turn, a day goes by: the great gear turns all the others by a tooth, and every worker rides on to the next space. A worker that rides past the last space comes back to you without having done anything.
+    .about = When everyone has had a turn, a day goes by: the great gear turns all the others by a tooth, and every worker rides on to the next space. A worker that rides past the last space comes back to you without having done anything. With fewer players neutral workers take up spaces too: they ride along and never leave their gear.
 tzolkin-help-act = The longer they ride, the more they bring
-    .about = Whoever picks up a worker uses the action beside it, or a lower one of the same gear for 1 corn a step, or none. The spaces with a star let you use any action of their gear.
+    .about = Whoever picks up a worker uses the action beside it, or a lower one of the same gear for 1 corn a step, or none. The spaces that show only a star let you use any action of their gear.
 tzolkin-help-gears = Five gears
-    .about = Palenque gives corn and wood. Yaxchilan gives wood, stone, gold and skulls. Tikal advances technologies, builds, and leads up the temples. Uxmal trades, brings a new worker, builds for corn. Chichen Itza turns skulls into points.
+    .about = Palenque gives corn and wood. Yaxchilan gives wood, stone, gold and skulls. Tikal advances technologies, builds, and leads up the temples. Uxmal trades, brings a new worker, builds for corn, and for corn gives a step on a temple or any action but Chichen Itza’s. Chichen Itza turns skulls into points.
 tzolkin-help-forest = The jungle
-    .about = At Palenque 2 to 5 every harvest takes a tile from a field with the number of the action. Wood lies on the corn: the corn is free once its wood has been cut. Whoever takes corn from under wood burns the wood, and steps down on a temple.
+    .about = At Palenque 2 to 5 every harvest takes a tile from a field with the number of the action. Wood lies on the corn: the corn is free once its wood has been cut. Whoever takes corn from under wood burns the wood, and steps down on a temple. A group without tiles yields nothing more, except corn with the second level of agriculture.
 tzolkin-help-trade = The market
     .about = At Uxmal 2 you sell blocks for corn and buy others, as much as you like: wood for 2 corn, stone for 3, gold for 4. Say with + and − what you want, and see what corn that leaves.
 tzolkin-help-skulls = Crystal skulls
-    .about = Yaxchilan 4 gives a skull. At Chichen Itza you leave it for the points shown and a step on a temple; each space takes only one skull in the whole game. A skull that you keep is worth 3 points at the end.
+    .about = Yaxchilan 4 gives a skull; there are only 13 in the game. At Chichen Itza you leave it for the points shown and a step on a temple; each space takes only one skull in the whole game. A skull that you keep is worth 3 points at the end.
 tzolkin-help-learn = Technologies
-    .about = Tikal 1 and 3 advance you in technologies. The first level costs one block of your choice, the second two, the third three. Agriculture brings more corn, extraction more blocks, architecture helps with building, theology with skulls and at Chichen Itza, for the rest of the game.
+    .about = Tikal 1 and 3 advance you in technologies. The first level costs one block of your choice, the second two, the third three. Agriculture brings more corn, extraction more blocks, architecture helps with building, theology with skulls and at Chichen Itza, for the rest of the game. Beyond the third level each advance costs one block and gives the bonus in the last field. With Tikal 4 architecture helps with one of the two buildings.
 tzolkin-help-build = Buildings and monuments
-    .about = Tikal 2 builds one building, Tikal 4 one or two buildings, or one monument. You pay the blocks in the upper half and get what the lower half shows. Farms feed workers on every food day. Monuments score at the end: choose those that fit what you do.
+    .about = Tikal 2 builds one building, Tikal 4 one or two buildings, or one monument. You pay the blocks in the upper half and get what the lower half shows. Farms feed workers on every food day. Monuments score at the end: choose those that fit what you do. On the second food day all buildings still on offer give way to new ones. Monuments stay, and one that is built is not replaced.
 tzolkin-help-first = The first-player space
-    .about = The space itself costs no corn, and a worker here brings all the corn that has gathered on the teeth: 1 for each round in which nobody came. You become first player; if you are already, the next player does. And you may let two days go by instead of one: once in the game, and once more when you reach the top of a temple.
+    .about = The space itself costs no corn. At the end of your turn you take all the corn that has gathered on the teeth: 1 for each round in which nobody came. At the end of the round the worker comes back and you become first player; if you are already, the next player does. You may also let two days go by instead of one, unless a player’s worker stands on the last space but one of a gear (6, at Chichen Itza 9). After that you can do so again only once you reach the top of a temple.
 tzolkin-help-feed = Four food days
-    .about = On the days 7, 13, 20 and 26 each of your workers eats 2 corn, wherever it is. Each one that gets none costs 3 points.
+    .about = On the days 7, 13, 20 and 26, after everyone’s turn, each of your workers eats 2 corn, wherever it is. Each one that you cannot fully feed costs 3 points. A food day that the calendar jumps over is held a day later.
 tzolkin-help-temples = Three temples
-    .about = Offerings lead up the temples. On the first and third food day a temple gives the blocks and skulls of your step and of those below it. On the second and fourth it gives the points of your step, and a bonus to whoever stands highest. Only one player can stand on the top.
+    .about = Offerings lead up the temples. On the first and third food day a temple gives the blocks and skulls of your step and of those below it. On the second and fourth it gives the points of your step, and a bonus to whoever stands highest. Several equally high get half of it each. The lowest step costs points. Only one player can stand on the top.
 tzolkin-help-poor = Out of corn?
-    .about = With 2 corn or less at the start of your turn you may beg: you have 3 then, and step down on a temple of your choice.
+    .about = With 2 corn or less at the start of your turn you may beg: you have 3 then, and step down on a temple of your choice. At the bottom of all three temples you cannot; if you can neither place nor pick up a worker, you must.
 tzolkin-help-end = Points at the end
     .about = The year ends with the fourth food day. Then blocks turn into corn, wood into 2, stone into 3, gold into 4; four corn are a point, a skull is 3 points, and monuments score. Most points win; if equal, more workers on the gears.
 tzolkin-help-tribes = Tribes
@@ -1081,7 +1087,9 @@ tzolkin-help-tribes = Tribes
 tzolkin-help-prophecies = Prophecies
     .about = Three prophecies come true one after the other, each from one food day to the next. Each makes something harder while it lasts, and gives points when it ends: the more you have of what it counts, the better; too little costs points.
 tzolkin-help-quick = Quick actions
-    .about = A worker on a quick space does what the tile shows at the end of the same turn, and comes back when the day is over. Every two days there is another tile.
+    .about = A quick space costs 1 corn. You may take one in a turn, if you can do its action. At the end of the same turn the worker does what the tile shows, without help from technologies, and comes back when the day is over. Every two days there is another tile.
+tzolkin-help-renovate = New buildings
+    .about = Four buildings of the first age can be renovated: when you build something else, you discard one of them, and the blocks that both cost count as paid. You lose the old building.
 
 # Lessons.
 
@@ -1103,4 +1111,4 @@ tzolkin-lesson-skull_leave = You have a skull, and a worker on Chichen Itza 3. P
 tzolkin-lesson-first = The first player
 tzolkin-lesson-first_place = You have 1 corn, and 3 lie on the teeth of the calendar, under the arrow. Place a worker on the first-player space.
 tzolkin-lesson-first_end = End your turn: the corn is yours, and you will be first player.
-tzolkin-lesson-first_days = Now you say how far the calendar advances. Two days are possible once in the game: your worker on Yaxchilan would ride on by two.
+tzolkin-lesson-first_days = Now you say how far the calendar advances. Two days are possible once, until you reach the top of a temple: your worker on Yaxchilan would ride on by two.

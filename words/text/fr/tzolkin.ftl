@@ -79,11 +79,11 @@ tzolkin-level-extraction1 = 1 bois de plus à Yaxchilan et à Palenque
 tzolkin-level-extraction2 = 1 pierre de plus à Yaxchilan
 tzolkin-level-extraction3 = 1 or de plus à Yaxchilan
 tzolkin-level-extraction_bonus = 2 ressources au choix
-tzolkin-level-architecture1 = 1 maïs quand vous construisez
-tzolkin-level-architecture2 = 2 points quand vous construisez
+tzolkin-level-architecture1 = 1 maïs pour un bâtiment construit, pas pour un monument
+tzolkin-level-architecture2 = 2 points pour un bâtiment construit, pas pour un monument
 tzolkin-level-architecture3 = un bâtiment coûte 1 ressource de moins, ou 2 maïs à Uxmal
 tzolkin-level-architecture_bonus = 3 points
-tzolkin-level-theology1 = l’action de la case suivante à Chichen Itza
+tzolkin-level-theology1 = à Chichen Itza, l’action de la case suivante si vous voulez, gratuitement
 tzolkin-level-theology2 = après une action à Chichen Itza, payer une ressource pour une marche sur un temple au choix
 tzolkin-level-theology3 = un crâne de plus à Yaxchilan
 tzolkin-level-theology_bonus = 1 crâne
@@ -131,9 +131,9 @@ tzolkin-building-b38 = Tombeau des fondations
 tzolkin-building-b39 = Maison du changement
 tzolkin-building-b40 = Autel du crâne
 
-tzolkin-building-effect-b1 = un ouvrier se passe de maïs
-tzolkin-building-effect-b2 = un ouvrier se passe de maïs
-tzolkin-building-effect-b3 = un ouvrier se passe de maïs
+tzolkin-building-effect-b1 = un ouvrier a besoin de 2 maïs de moins
+tzolkin-building-effect-b2 = un ouvrier a besoin de 2 maïs de moins
+tzolkin-building-effect-b3 = un ouvrier a besoin de 2 maïs de moins
 tzolkin-building-effect-b4 = il faut 1 maïs de moins par ouvrier
 tzolkin-building-effect-b5 = il faut 1 maïs de moins par ouvrier
 tzolkin-building-effect-b6 = agriculture
@@ -142,12 +142,12 @@ tzolkin-building-effect-b8 = 1 maïs, extraction
 tzolkin-building-effect-b9 = 1 or, extraction
 tzolkin-building-effect-b10 = une marche sur le temple de Chaac et sur celui de Quetzalcoatl
 tzolkin-building-effect-b11 = une marche sur le temple de Chaac et sur celui de Kukulcan
-tzolkin-building-effect-b12 = une marche sur un temple au choix, puis un autre bâtiment
+tzolkin-building-effect-b12 = une marche sur un temple au choix, puis un autre bâtiment à payer, si vous voulez
 tzolkin-building-effect-b13 = architecture
 tzolkin-building-effect-b14 = théologie, une marche sur le temple de Kukulcan
-tzolkin-building-effect-b15 = trois ouvriers se passent de maïs
-tzolkin-building-effect-b16 = trois ouvriers se passent de maïs
-tzolkin-building-effect-b17 = trois ouvriers se passent de maïs
+tzolkin-building-effect-b15 = trois ouvriers ont besoin de 2 maïs de moins chacun
+tzolkin-building-effect-b16 = trois ouvriers ont besoin de 2 maïs de moins chacun
+tzolkin-building-effect-b17 = trois ouvriers ont besoin de 2 maïs de moins chacun
 tzolkin-building-effect-b18 = 1 pierre, une technologie au choix
 tzolkin-building-effect-b19 = 1 or, une technologie au choix
 tzolkin-building-effect-b20 = 6 maïs, une technologie au choix
@@ -168,7 +168,7 @@ tzolkin-building-effect-b34 = 1 bois aux deux premiers jours de festin, 1 crâne
 tzolkin-building-effect-b35 = 1 or à chaque jour de festin, peut être rénové
 tzolkin-building-effect-b36 = 1 pierre à chaque jour de festin, peut être rénové
 tzolkin-building-effect-b37 = 8 maïs
-tzolkin-building-effect-b38 = 1 point, puis un monument
+tzolkin-building-effect-b38 = 1 point, puis un monument à payer, si vous voulez
 tzolkin-building-effect-b39 = une technologie recule d’un niveau, les trois autres progressent
 tzolkin-building-effect-b40 = 7 points, une marche sur un temple au choix ; son crâne compte comme un crâne à Chichen Itza
 
@@ -239,7 +239,7 @@ tzolkin-wealth-effect-w10 = 6 maïs, 2 pierres
 tzolkin-wealth-effect-w11 = 3 maïs, 1 or, architecture
 tzolkin-wealth-effect-w12 = 6 maïs, 1 bois, 1 pierre
 tzolkin-wealth-effect-w13 = 5 maïs, 1 pierre, une marche sur le temple de Chaac
-tzolkin-wealth-effect-w14 = 3 maïs, 1 bois, un ouvrier se passe de maïs
+tzolkin-wealth-effect-w14 = 3 maïs, 1 bois, un ouvrier a besoin de 2 maïs de moins
 tzolkin-wealth-effect-w15 = un nouvel ouvrier
 tzolkin-wealth-effect-w16 = 8 maïs, 1 or
 tzolkin-wealth-effect-w17 = 4 maïs, 1 bois, 1 crâne
@@ -270,11 +270,11 @@ tzolkin-tribe-ability-ahmakiq = peut passer
 tzolkin-tribe-ability-bacab = commence chaque tour avec au moins 2 maïs, et en a 4 après avoir quémandé
 tzolkin-tribe-ability-balam = reçoit 1 maïs pour utiliser une action inférieure, au lieu de payer
 tzolkin-tribe-ability-cit_bolon_tum = une fois par tour, paie 3 maïs au lieu du numéro d’une case ; a une case de plus sur chaque rouage
-tzolkin-tribe-ability-huracan = Palenque et Yaxchilan partagent leurs actions, Tikal et Uxmal aussi
+tzolkin-tribe-ability-huracan = un ouvrier peut utiliser l’action de même numéro de l’autre rouage : Palenque et Yaxchilan, Tikal et Uxmal
 tzolkin-tribe-ability-itzamna = les niveaux de technologie coûtent une ressource de moins ; au-delà du troisième, le bonus de n’importe quelle technologie
 tzolkin-tribe-ability-ixtab = garde trois tuiles richesse de départ, et descend d’une marche sur un temple
 tzolkin-tribe-ability-vacub_caquix = une fois par tour, peut sauter une case libre en plaçant des ouvriers
-tzolkin-tribe-ability-xaman_ek = une fois par tour, à tout moment, échange une ressource au cours du marché
+tzolkin-tribe-ability-xaman_ek = une fois par tour, à tout moment de son tour, échange une ressource au taux du marché
 tzolkin-tribe-ability-yaluk = cinq ouvriers, à qui il faut 1 maïs de plus chacun ; un ouvrier non nourri coûte 5 points
 tzolkin-tribe-ability-yumkaax = paie moins pour placer plusieurs ouvriers
 
@@ -302,7 +302,7 @@ tzolkin-prophecy-calamity-gold_shortage = chaque or coûte 1 maïs
 tzolkin-prophecy-calamity-desecration = chaque crâne fait descendre d’une marche sur un temple
 tzolkin-prophecy-calamity-teacher_shortage = chaque progrès en technologie coûte une ressource de plus
 tzolkin-prophecy-calamity-forgotten_lore = le deuxième niveau des technologies n’a pas d’effet
-tzolkin-prophecy-calamity-crowded_cities = chaque bâtiment coûte une ressource de plus, ou 2 maïs
+tzolkin-prophecy-calamity-crowded_cities = chaque bâtiment coûte une ressource de plus, ou 2 maïs de plus s’il est payé en maïs
 tzolkin-prophecy-calamity-hunger = il faut 1 maïs de plus par ouvrier
 tzolkin-prophecy-calamity-high_floodwaters = chaque ouvrier placé sur Chichen Itza coûte 2 maïs de plus
 
@@ -365,7 +365,7 @@ tzolkin-decision-accept = Payer 1 maïs pour cela
 tzolkin-decision-descend = Descendre d’une marche sur le { $temple }
 tzolkin-decision-bonus = Prendre le bonus de la technologie { $track } : { $effect }
 tzolkin-decision-forget = Reculer d’un niveau en { $track }
-tzolkin-decision-discard = Rénover « { $building } » : ce bâtiment est défaussé, et ses ressources comptent comme payées
+tzolkin-decision-discard = Rénover « { $building } » : ce bâtiment est défaussé, et les ressources communes aux deux coûts comptent comme payées
 tzolkin-decision-keep_tribe = Garder la tribu { $tribe } et les tuiles richesse de départ en positions { $places }
 
 tzolkin-describe-keep = Garder « { $one } » et « { $other } »
@@ -384,9 +384,10 @@ tzolkin-describe-place_first = Placer un ouvrier sur la case premier joueur { $c
 tzolkin-describe-act_for = { $gear } { $number } pour { $corn } maïs : { $effect }
 tzolkin-describe-build_for_corn = Construire « { $building } » pour { $corn } maïs : { $effect }
 tzolkin-describe-build_cheaper = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture : { $effect }
-tzolkin-describe-learn = Progresser en { $track } pour { $blocks ->
-        [one] 1 ressource
-       *[other] { $blocks } ressources
+tzolkin-describe-learn = Progresser en { $track } { $blocks ->
+        [0] gratuitement
+        [one] pour { $blocks } ressource
+       *[other] pour { $blocks } ressources
     } : { $effect }
 tzolkin-describe-learn_free = Progresser en { $track } : { $effect }
 tzolkin-describe-done_turn = Finir le tour
@@ -495,9 +496,9 @@ tzolkin-event-wealth_kept = { $seat } { $seat ->
        *[other] garde
     } : { $tiles }.
 tzolkin-event-wealth_kept_hidden = { $seat } { $seat ->
-        [Vous] avez
-       *[other] a
-    } choisi deux tuiles.
+        [Vous] avez fait votre
+       *[other] a fait son
+    } choix.
 tzolkin-event-wealth_revealed = { $seat } { $seat ->
         [Vous] commencez
        *[other] commence
@@ -979,7 +980,7 @@ tzolkin-draw-quick = Action rapide : { $quick } · cases libres { $free } · pu
 
 tzolkin-board-gears = Le calendrier et ses rouages
 tzolkin-board-choices = Que décider
-tzolkin-board-ask_keep = Choisir votre richesse de départ
+tzolkin-board-ask_keep = Choisissez votre richesse de départ
 tzolkin-board-ask_days = De combien avance le calendrier ?
 tzolkin-board-ask_action = Choisir une action pour cet ouvrier
 tzolkin-board-ask_any_action = Choisir n’importe quelle action, pour 1 maïs
@@ -994,41 +995,46 @@ tzolkin-board-ask_market = Échanges au marché
 tzolkin-board-ask_renovate = Rénover un bâtiment ?
 tzolkin-board-ask_architecture = Comment utiliser l’architecture ?
 tzolkin-board-ask_descend = Sur quel temple descendre d’une marche ?
+tzolkin-board-ask_tax = Payer ce que demande la prophétie ?
+tzolkin-board-ask_skull = Descendre d’une marche pour un crâne ?
+tzolkin-board-ask_forget = Dans quelle technologie reculer d’un niveau ?
+tzolkin-board-ask_bonus = Quel bonus prendre ?
+tzolkin-board-ask_beg = Vous devez d’abord quémander du maïs
 tzolkin-board-ask_place_more = Placer un autre ouvrier, ou finir le tour
 tzolkin-board-ask_pick_more = Reprendre un autre ouvrier, ou finir le tour
 tzolkin-board-ask_turn_or_beg = Placer des ouvriers ou en reprendre ; vous pouvez d’abord quémander du maïs
 tzolkin-board-ask_turn = Placer des ouvriers, ou en reprendre
 tzolkin-board-ask_pick = Reprenez au moins un ouvrier
 tzolkin-board-ask_place = Placez au moins un ouvrier
-tzolkin-board-food_need = { $corn } maïs à manger dans { $days ->
+tzolkin-board-food_need = { $corn } maïs pour nourrir dans { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
-tzolkin-board-food_need_now = { $corn } maïs à manger aujourd’hui
+tzolkin-board-food_need_now = { $corn } maïs pour nourrir aujourd’hui
 tzolkin-board-market = Marché
-tzolkin-board-market_sell = Vendre { $block } pour { $corn } maïs
-tzolkin-board-market_buy = Acheter { $block } pour { $corn } maïs
+tzolkin-board-market_sell = Vendre 1 { $block } contre { $corn } maïs
+tzolkin-board-market_buy = Acheter 1 { $block } contre { $corn } maïs
 tzolkin-board-market_trade = Échanger
 tzolkin-board-ask_decide = À vous de décider
 tzolkin-board-day = Jour { $day }
-tzolkin-board-food_now = Jour de festin !
+tzolkin-board-food_now = Festin aujourd’hui
 tzolkin-board-food_in = { $days ->
         [one] Festin demain
        *[other] Festin dans { $days } jours
     }
-tzolkin-board-no_food = Plus de jour de festin
-tzolkin-board-food_middle = Au prochain jour de festin, il faut nourrir les ouvriers, 2 maïs chacun, et les temples donnent des ressources et des crânes.
-tzolkin-board-food_end = Au prochain jour de festin, il faut nourrir les ouvriers, 2 maïs chacun, et les temples donnent des points.
+tzolkin-board-no_food = Jours de festin terminés
+tzolkin-board-food_middle = Il faut alors nourrir les ouvriers, et les temples donnent des ressources et des crânes.
+tzolkin-board-food_end = Il faut alors nourrir les ouvriers, et les temples donnent des points.
 tzolkin-board-space = { $gear } { $number } : { $effect }. Placer un ouvrier ici coûte { $number } maïs, et 1 de plus par ouvrier déjà placé pendant le tour.
 tzolkin-board-space_zero = { $gear } 0 : placer un ouvrier ici ne coûte rien, à part 1 maïs par ouvrier déjà placé pendant le tour. Pas encore d’action.
 tzolkin-board-space_any = { $gear } { $number } : n’importe quelle action de ce rouage. Placer un ouvrier ici coûte { $number } maïs, et 1 de plus par ouvrier déjà placé pendant le tour.
 tzolkin-board-gain = Vous obtenez { $what }.
 tzolkin-board-space_taken = Un crâne s’y trouve déjà : personne d’autre ne peut en laisser un.
 tzolkin-board-first = 1er
-tzolkin-board-first_space = La case premier joueur : qui place un ouvrier ici prend le maïs sur les dents ({ $corn }), devient premier joueur et peut, une seule fois, faire avancer le calendrier de deux jours au lieu d’un.
+tzolkin-board-first_space = La case premier joueur : qui place un ouvrier ici prend le maïs sur les dents ({ $corn }) et devient premier joueur, ou laisse ce rôle au suivant s’il l’est déjà. Qui ne l’a pas encore fait peut faire avancer le calendrier de deux jours au lieu d’un.
 tzolkin-board-first_player = Premier joueur
 tzolkin-board-quick_title = Action rapide
-tzolkin-board-quick = Action rapide du moment : { $quick }. Un ouvrier placé ici revient à la fin de la journée.
+tzolkin-board-quick = Action rapide du moment : { $quick }. Un ouvrier ici coûte 1 maïs, et 1 de plus par ouvrier déjà placé pendant le tour ; il revient à la fin de la journée.
 tzolkin-board-whole = Tout
 tzolkin-board-jungle = Jungle
 tzolkin-board-fields = Les champs de Palenque { $number } : { $wood } avec du bois sur du maïs, { $corn } avec du maïs.
@@ -1076,29 +1082,29 @@ tzolkin-help-wealth = La richesse de départ
 tzolkin-help-place = Placer des ouvriers, ou en reprendre
     .about = À votre tour, vous faites l’un ou l’autre, avec au moins un ouvrier. Un ouvrier placé va sur la case libre la plus basse d’un rouage et coûte autant de maïs que le numéro de cette case. Le deuxième ouvrier du tour coûte 1 maïs de plus, le troisième 2 de plus, et ainsi de suite.
 tzolkin-help-ride = Le calendrier tourne
-    .about = Quand tout le monde a joué, un jour passe : le grand rouage fait tourner tous les autres d’une dent, et chaque ouvrier avance sur la case suivante. Un ouvrier qui dépasse la dernière case vous revient sans avoir rien fait.
+    .about = Quand tout le monde a joué, un jour passe : le grand rouage fait tourner tous les autres d’une dent, et chaque ouvrier avance sur la case suivante. Un ouvrier qui dépasse la dernière case vous revient sans avoir rien fait. Quand il y a moins de joueurs, des ouvriers neutres occupent aussi des cases : ils avancent avec les rouages et n’en partent jamais.
 tzolkin-help-act = Plus ils avancent, plus ils rapportent
-    .about = Quand vous reprenez un ouvrier, vous utilisez l’action de sa case, ou une action inférieure du même rouage pour 1 maïs par case, ou aucune. Les cases marquées d’une étoile permettent d’utiliser n’importe quelle action de leur rouage.
+    .about = Quand vous reprenez un ouvrier, vous utilisez l’action de sa case, ou une action inférieure du même rouage pour 1 maïs par case, ou aucune. Les cases où ne figure qu’une étoile permettent d’utiliser n’importe quelle action de leur rouage.
 tzolkin-help-gears = Cinq rouages
-    .about = Palenque donne du maïs et du bois. Yaxchilan donne du bois, de la pierre, de l’or et des crânes. Tikal fait progresser en technologie, permet de construire et fait gravir les temples. Uxmal sert à échanger, à obtenir un nouvel ouvrier et à construire contre du maïs. Chichen Itza change les crânes en points.
+    .about = Palenque donne du maïs et du bois. Yaxchilan donne du bois, de la pierre, de l’or et des crânes. Tikal fait progresser en technologie, permet de construire et fait gravir les temples. Uxmal sert à échanger, à obtenir un nouvel ouvrier, à construire contre du maïs et, toujours contre du maïs, à gravir une marche ou à utiliser n’importe quelle action, sauf à Chichen Itza. Chichen Itza change les crânes en points.
 tzolkin-help-forest = La jungle
-    .about = De Palenque 2 à Palenque 5, chaque récolte prend une tuile sur un champ qui a le numéro de l’action. Le bois recouvre le maïs : le maïs est libre une fois son bois coupé. Qui prend du maïs sous du bois brûle ce bois et descend d’une marche sur un temple.
+    .about = De Palenque 2 à Palenque 5, chaque récolte prend une tuile sur un champ qui a le numéro de l’action. Le bois recouvre le maïs : le maïs est libre une fois son bois coupé. Qui prend du maïs sous du bois brûle ce bois et descend d’une marche sur un temple. Un groupe sans tuile ne donne plus rien, sauf du maïs avec le deuxième niveau d’agriculture.
 tzolkin-help-trade = Le marché
     .about = À Uxmal 2, vous vendez des ressources contre du maïs et en achetez d’autres, autant que vous voulez : le bois pour 2 maïs, la pierre pour 3, l’or pour 4. Dites avec + et − ce que vous voulez, et voyez le maïs qui reste.
 tzolkin-help-skulls = Crânes de cristal
-    .about = Yaxchilan 4 donne un crâne. À Chichen Itza, vous le laissez pour les points indiqués et une marche sur un temple ; chaque case ne reçoit qu’un seul crâne de toute la partie. Un crâne que vous gardez vaut 3 points à la fin.
+    .about = Yaxchilan 4 donne un crâne ; il n’y en a que 13 dans le jeu. À Chichen Itza, vous le laissez pour les points indiqués et une marche sur un temple ; chaque case ne reçoit qu’un seul crâne de toute la partie. Un crâne que vous gardez vaut 3 points à la fin.
 tzolkin-help-learn = Technologies
-    .about = Tikal 1 et 3 vous font progresser en technologie. Le premier niveau coûte une ressource de votre choix, le deuxième deux, le troisième trois. L’agriculture rapporte plus de maïs, l’extraction plus de ressources ; l’architecture aide à construire, la théologie aide pour les crânes et à Chichen Itza : tout cela jusqu’à la fin de la partie.
+    .about = Tikal 1 et 3 vous font progresser en technologie. Le premier niveau coûte une ressource de votre choix, le deuxième deux, le troisième trois. L’agriculture rapporte plus de maïs, l’extraction plus de ressources ; l’architecture aide à construire, la théologie aide pour les crânes et à Chichen Itza : tout cela jusqu’à la fin de la partie. Au-delà du troisième niveau, chaque progrès coûte une ressource et donne le bonus de la dernière case. Avec Tikal 4, l’architecture n’aide que pour un des deux bâtiments.
 tzolkin-help-build = Bâtiments et monuments
-    .about = Tikal 2 permet de construire un bâtiment, Tikal 4 un ou deux bâtiments, ou un monument. Vous payez les ressources de la moitié supérieure et recevez ce que montre la moitié inférieure. Les fermes nourrissent des ouvriers à chaque jour de festin. Les monuments rapportent des points à la fin : choisissez ceux qui conviennent à ce que vous faites.
+    .about = Tikal 2 permet de construire un bâtiment, Tikal 4 un ou deux bâtiments, ou un monument. Vous payez les ressources de la moitié supérieure et recevez ce que montre la moitié inférieure. Les fermes nourrissent des ouvriers à chaque jour de festin. Les monuments rapportent des points à la fin : choisissez ceux qui conviennent à ce que vous faites. Au deuxième jour de festin, tous les bâtiments encore disponibles cèdent la place à de nouveaux. Les monuments restent, et celui qu’on construit n’est pas remplacé.
 tzolkin-help-first = La case premier joueur
-    .about = La case elle-même ne coûte pas de maïs, et un ouvrier y rapporte tout le maïs accumulé sur les dents : 1 pour chaque manche où personne n’est venu. Vous devenez premier joueur ; si vous l’êtes déjà, c’est le joueur suivant qui le devient. Et vous pouvez faire avancer le calendrier de deux jours au lieu d’un : une fois dans la partie, et une fois encore quand vous atteignez le sommet d’un temple.
+    .about = La case elle-même ne coûte pas de maïs. À la fin de votre tour, vous prenez tout le maïs accumulé sur les dents : 1 pour chaque manche où personne n’est venu. À la fin de la manche, l’ouvrier vous revient et vous devenez premier joueur ; si vous l’êtes déjà, c’est le joueur suivant qui le devient. Vous pouvez aussi faire avancer le calendrier de deux jours au lieu d’un, sauf si l’ouvrier d’un joueur se trouve sur l’avant-dernière case d’un rouage (6, ou 9 à Chichen Itza). Ensuite, ce n’est de nouveau possible qu’après avoir atteint le sommet d’un temple.
 tzolkin-help-feed = Quatre jours de festin
-    .about = Les jours 7, 13, 20 et 26, chacun de vos ouvriers mange 2 maïs, où qu’il soit. Chaque ouvrier qui n’en reçoit pas coûte 3 points.
+    .about = Les jours 7, 13, 20 et 26, quand tout le monde a joué, chacun de vos ouvriers mange 2 maïs, où qu’il soit. Chaque ouvrier que vous ne pouvez pas nourrir entièrement coûte 3 points. Un jour de festin que le calendrier saute a lieu un jour plus tard.
 tzolkin-help-temples = Trois temples
-    .about = Les offrandes font gravir les temples. Aux premier et troisième jours de festin, un temple donne les ressources et les crânes de votre marche et de celles d’en dessous. Aux deuxième et quatrième, il donne les points de votre marche, et un bonus à qui est le plus haut. Un seul joueur peut se trouver au sommet.
+    .about = Les offrandes font gravir les temples. Aux premier et troisième jours de festin, un temple donne les ressources et les crânes de votre marche et de celles d’en dessous. Aux deuxième et quatrième, il donne les points de votre marche, et un bonus à qui est le plus haut. À égalité, chacun en reçoit la moitié. La marche la plus basse coûte des points. Un seul joueur peut se trouver au sommet.
 tzolkin-help-poor = À court de maïs ?
-    .about = Avec 2 maïs ou moins au début de votre tour, vous pouvez quémander : vous en avez alors 3, et descendez d’une marche sur un temple de votre choix.
+    .about = Avec 2 maïs ou moins au début de votre tour, vous pouvez quémander : vous en avez alors 3, et descendez d’une marche sur un temple de votre choix. C’est impossible en bas des trois temples, et obligatoire si vous ne pouvez ni placer ni reprendre d’ouvrier.
 tzolkin-help-end = Points à la fin
     .about = L’année finit avec le quatrième jour de festin. Les ressources deviennent alors du maïs : 2 pour un bois, 3 pour une pierre, 4 pour un or ; quatre maïs valent un point, un crâne vaut 3 points, et les monuments rapportent les leurs. Qui a le plus de points gagne la partie ; à égalité, qui a le plus d’ouvriers sur les rouages.
 tzolkin-help-tribes = Tribus
@@ -1106,7 +1112,9 @@ tzolkin-help-tribes = Tribus
 tzolkin-help-prophecies = Prophéties
     .about = Trois prophéties se réalisent l’une après l’autre, chacune d’un jour de festin au suivant. Chacune complique quelque chose tant qu’elle dure, et donne des points à sa fin : plus vous avez de ce qu’elle compte, mieux c’est ; en avoir trop peu coûte des points.
 tzolkin-help-quick = Actions rapides
-    .about = Un ouvrier sur une case action rapide fait, à la fin du même tour, ce que montre la tuile, et revient à la fin de la journée. La tuile change tous les deux jours.
+    .about = Une case action rapide coûte 1 maïs. Vous pouvez en occuper une par tour, si son action vous est possible. À la fin du même tour, l’ouvrier fait ce que montre la tuile, sans l’aide des technologies, et revient à la fin de la journée. La tuile change tous les deux jours.
+tzolkin-help-renovate = Nouveaux bâtiments
+    .about = Quatre bâtiments de la première période peuvent être rénovés : en construisant autre chose, vous en défaussez un, et les ressources communes aux deux coûts comptent comme payées. L’ancien bâtiment est perdu.
 
 # Lessons.
 
@@ -1128,4 +1136,4 @@ tzolkin-lesson-skull_leave = Vous avez un crâne, et un ouvrier sur Chichen Itza
 tzolkin-lesson-first = Le premier joueur
 tzolkin-lesson-first_place = Vous avez 1 maïs, et 3 sont sur les dents du calendrier, sous la flèche. Placez un ouvrier sur la case premier joueur.
 tzolkin-lesson-first_end = Finissez votre tour : le maïs est à vous, et vous serez premier joueur.
-tzolkin-lesson-first_days = C’est à vous de dire de combien le calendrier avance. Deux jours, c’est possible une fois dans la partie : votre ouvrier sur Yaxchilan avancerait de deux cases.
+tzolkin-lesson-first_days = C’est à vous de dire de combien le calendrier avance. Deux jours, c’est possible une fois, tant que vous n’avez pas atteint le sommet d’un temple : votre ouvrier sur Yaxchilan avancerait de deux cases.

@@ -192,7 +192,7 @@ fn Days(stage: Stage<Tzolkin>) -> impl IntoView {
         <g class="days" tabindex="0" role="img" aria-label=about data-about=about>
             <circle r="64" />
             <text class="day" y="-8">{move || stage.say(&phrase("day").number("day", day.get()))}</text>
-            <text class="food" y="14" class:near=move || food.get().is_some_and(|days| days <= 2) class:long=move || food.get().is_none()>{food_words}</text>
+            <text class="food" y="14" class:near=move || food.get().is_some_and(|days| days <= 2) class:long=move || food.get().is_none_or(|days| days == 0)>{food_words}</text>
         </g>
     }
 }

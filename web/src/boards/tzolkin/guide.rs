@@ -61,6 +61,10 @@ const PARTS: &[Part] = &[
         picture: || MODULES.draw::<Tzolkin>(|stage| view! { <Modules stage /> }.into_any()),
     },
     Part { id: "quick", picture: || gears(&MODULES, Frame::QUICK) },
+    Part {
+        id: "renovate",
+        picture: || NEW.draw::<Tzolkin>(|stage| view! { <Tiles stage /> }.into_any()),
+    },
 ];
 
 static DEALT: Moment = Moment::at(r#"{ "game": "tzolkin", "seats": 4, "seed": "5eed" }"#);
@@ -130,6 +134,14 @@ static MODULES: Moment = Moment::at(
     }"#,
 );
 
+static NEW: Moment = Moment::at(
+    r#"{
+        "game": "tzolkin", "seats": 4, "seed": "5eed", "options": { "new_buildings": true },
+        "stage": "turns", "round": 9, "tooth": 8, "food_days": 1, "row": [33, 34, 35, 36, 1, 8], "monuments": [1, 4, 7, 9, 11, 12],
+        "players": [{ "corn": 4 }, { "corn": 5, "on": ["uxmal1"] }, { "corn": 7, "on": ["chichen3"] }, { "corn": 3, "on": ["palenque3"] }]
+    }"#,
+);
+
 fn gears(moment: &Moment, frame: Frame) -> AnyView {
     moment.draw::<Tzolkin>(move |stage| view! { <Gears stage frame /> }.into_any())
 }
@@ -154,6 +166,7 @@ fn topic(scene: &Scene<Tzolkin>) -> &'static str {
         (_, Some(Task::Learn { .. } | Task::Spread { .. })) => "learn",
         (_, Some(Task::Climb | Task::ClimbTwo | Task::Step { .. } | Task::Devote)) => "temples",
         (_, Some(Task::Build { .. } | Task::BuildMonument | Task::Architecture { .. })) => "build",
+        (_, Some(Task::Renovate { .. } | Task::RenovateFor { .. })) => "renovate",
         _ if scene.decisions.iter().any(|d| matches!(d, Decision::Beg(_))) => "poor",
         _ => "place",
     }
@@ -165,7 +178,9 @@ mod tests {
 
     #[test]
     fn every_moment_can_be_drawn() {
-        for moment in [&DEALT, &TRADING, &PLACING, &RIDING, &ACTING, &SKULLS, &LATER, &MODULES] {
+        for moment in
+            [&DEALT, &TRADING, &PLACING, &RIDING, &ACTING, &SKULLS, &LATER, &MODULES, &NEW]
+        {
             assert!(moment.game::<Tzolkin>().is_some(), "{moment:?}");
         }
     }

@@ -102,22 +102,25 @@ fn ask(scene: &Scene<Tzolkin>) -> Phrase {
         (_, Some(Task::Action { .. })) => "ask_action",
         (_, Some(Task::AnyAction { .. })) => "ask_any_action",
         (_, Some(Task::Harvest { .. })) => "ask_harvest",
-        (_, Some(Task::Learn { .. } | Task::Spread { .. } | Task::TaxedAdvance { .. })) => {
-            "ask_learn"
+        (_, Some(Task::Learn { .. } | Task::Spread { .. })) => "ask_learn",
+        (_, Some(Task::Shift)) => "ask_forget",
+        (_, Some(Task::AnyBonus)) => "ask_bonus",
+        (_, Some(Task::TaxedStep { .. } | Task::TaxedAdvance { .. } | Task::TaxedGold { .. })) => {
+            "ask_tax"
         }
         (_, Some(Task::Pay { .. })) => "ask_pay",
         (_, Some(Task::Take { .. })) => "ask_take",
-        (_, Some(Task::Climb | Task::ClimbTwo | Task::Step { .. } | Task::TaxedStep { .. })) => {
-            "ask_climb"
-        }
+        (_, Some(Task::Climb | Task::ClimbTwo | Task::Step { .. })) => "ask_climb",
         (_, Some(Task::Devote)) => "ask_devote",
         (_, Some(Task::Build { .. } | Task::BuildMonument)) => "ask_build",
         (_, Some(Task::Market { .. })) => "ask_market",
         (_, Some(Task::Renovate { .. } | Task::RenovateFor { .. })) => "ask_renovate",
         (_, Some(Task::Architecture { .. } | Task::Save { .. })) => "ask_architecture",
-        (_, Some(Task::Descend | Task::Vow | Task::TaxedSkulls { .. })) => "ask_descend",
+        (_, Some(Task::Descend)) => "ask_descend",
+        (_, Some(Task::Vow | Task::TaxedSkulls { .. })) => "ask_skull",
         _ if view.placed > 0 => "ask_place_more",
         _ if view.picking => "ask_pick_more",
+        _ if !has(|d| !matches!(d, Decision::Beg(_))) && !scene.decisions.is_empty() => "ask_beg",
         _ if has(|d| matches!(d, Decision::Beg(_))) => "ask_turn_or_beg",
         (Moment::Turns, None)
             if !has(|d| matches!(d, Decision::Place(_) | Decision::PlaceFirst)) =>
