@@ -25,7 +25,12 @@ async fn plays_to_the_end<G: Game>(trial: &Trial, name: &str, hand: Hand) -> Web
     let points = |seat| {
         let points = G::META.points(standing.total(seat));
         let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
-        quarters.iter().fold(points, |points, (long, short)| points.replace(long, short))
+        let points =
+            quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
+        // Nothing and a quarter is a quarter.
+        let (minus, digits) = points.split_at(points.len() - points.trim_start_matches('−').len());
+        let fraction = digits.strip_prefix('0').filter(|fraction| !fraction.is_empty());
+        format!("{minus}{}", fraction.unwrap_or(digits))
     };
     let counted: Vec<String> = Seat::first(standing.seats()).map(points).collect();
     let mut shown = Vec::new();

@@ -70,10 +70,10 @@ pub fn OpenRecord() -> impl IntoView {
     };
     let choose = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let chosen = input.as_ref().and_then(|input| input.files()?.get(0));
-        let Some(chosen) = chosen else { return };
+        let Some(input) = input else { return };
+        let Some(chosen) = input.files().and_then(|files| files.get(0)) else { return };
         // The same file can be chosen again, once it is corrected.
-        input.iter().for_each(|input| input.set_value(""));
+        input.set_value("");
         leptos::task::spawn_local(async move {
             match file::read(chosen).await {
                 Some(text) => open(text),
