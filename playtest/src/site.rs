@@ -1,4 +1,5 @@
-//! The page as a static site that a host renews while somebody plays.
+//! The page as a static site that a host renews while somebody plays. As on many hosts, browsers may keep
+//! everything for a while.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -96,7 +97,7 @@ fn answer(mut stream: &TcpStream, built: &Built, renewed: bool) -> Option<()> {
         body = String::from_utf8_lossy(&body).replace(&built.version, version).into_bytes();
     }
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: max-age=600\r\nConnection: close\r\n\r\n",
         body.len()
     );
     stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body)).ok()

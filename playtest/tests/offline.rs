@@ -80,3 +80,33 @@ async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
     })
     .await
 }
+
+/// Whatever a browser kept for a while, what is kept for when there is no network is of one version.
+#[tokio::test]
+async fn a_new_version_is_kept_whole() -> WebDriverResult<()> {
+    attempt("kept-whole", Size::DESKTOP, async |trial| {
+        let site = Site::start()?;
+        trial.driver.goto(site.address()).await?;
+        trial.wait_for("#play-yaxha").await?;
+        let versions = "return caches.keys().then(names => Promise.all(names.map(name =>
+            caches.open(name).then(cache => cache.match('./')).then(page => page && page.text())
+                .then(text => [name.split(' ').pop(), (text || '').match(/assets\\/([0-9a-f]{16})/)?.[1] || ''])
+        )))";
+        let kept = async |count: usize| -> WebDriverResult<Vec<[String; 2]>> {
+            let answer = trial.ask(versions).await?;
+            let kept: Vec<[String; 2]> = serde_json::from_value(answer).unwrap_or_default();
+            let whole = kept.len() == count && kept.iter().all(|[_, page]| !page.is_empty());
+            Ok(if whole { kept } else { Vec::new() })
+        };
+        trial.wait_until("the page is kept", async || Ok(!kept(1).await?.is_empty())).await?;
+        site.renew();
+        let update = "return navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => true)";
+        trial.ask(update).await?;
+        trial.wait_until("the new one is kept", async || Ok(!kept(2).await?.is_empty())).await?;
+        for [version, page] in kept(2).await? {
+            assert_eq!(version, page, "the page and its files are of one version");
+        }
+        Ok(())
+    })
+    .await
+}
