@@ -8,6 +8,9 @@ use crate::{browser, cargo};
 /// The crate whose tests need a browser.
 const PLAYTEST: &str = "patolli-playtest";
 
+/// This crate, which has no tests and stands on much that takes long to build.
+const XTASK: &str = "xtask";
+
 /// A check by name; getting it ready may fail, or take a while.
 type Check = (&'static str, fn() -> Result<Command, String>);
 
@@ -15,7 +18,7 @@ const CHECKS: [Check; 6] = [
     ("formatting", || Ok(cargo(&["fmt", "--all", "--check"]))),
     ("lints", || Ok(lints())),
     ("tests", || Ok(tests())),
-    ("examples in the docs", || Ok(cargo(&["test", "--workspace", "--doc", "--quiet"]))),
+    ("examples in the docs", || Ok(examples())),
     ("docs", || Ok(docs())),
     ("the page in a browser", || browser::tests(&runner())),
 ];
@@ -51,9 +54,12 @@ fn lints() -> Command {
 
 fn tests() -> Command {
     let mut tests = cargo(&runner());
-    // xtask has none, and what it stands on takes long to build.
-    tests.args(["--workspace", "--exclude", PLAYTEST, "--exclude", "xtask"]);
+    tests.args(["--workspace", "--exclude", PLAYTEST, "--exclude", XTASK]);
     tests
+}
+
+fn examples() -> Command {
+    cargo(&["test", "--workspace", "--exclude", PLAYTEST, "--exclude", XTASK, "--doc", "--quiet"])
 }
 
 fn docs() -> Command {

@@ -1,7 +1,7 @@
 //! Where a Pilli gets on foot and by boat, and the cheapest way there.
 
 use patolli_game::{Eye, Game, Seat, Silent};
-use patolli_mexica::{Action, Cell, Decision, Event, JUMP, Mexica, Question};
+use patolli_mexica::{Action, Cell, Decision, Event, JUMP, Mexica};
 
 /// A way to a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,17 +15,18 @@ pub struct Way {
     pub decisions: Vec<Decision>,
 }
 
-/// A part of a way that is gone on foot or by boat, and the game after it.
+/// A way whose last part is gone on foot or by boat.
 struct Leg {
     way: Way,
     by: Action,
-    after: Mexica,
 }
 
 /// The cheapest way to every cell that is reached for no more than a jump costs, the nearest first. On foot and by
 /// boat take turns: two walks in a row are one.
 pub fn ways(game: &Mexica, seat: Seat) -> Vec<Way> {
-    let Some(start) = game.view(Eye::Judge).players[seat.index()].pilli else { return Vec::new() };
+    let view = game.view(Eye::Judge);
+    let bridges = view.bridges.all();
+    let Some(start) = view.players[seat.index()].pilli else { return Vec::new() };
     let here = Way { to: start, cost: 0, over: Vec::new(), decisions: Vec::new() };
     let mut open = Vec::new();
     for by in [Action::Walk, Action::Sail] {
@@ -33,12 +34,19 @@ pub fn ways(game: &Mexica, seat: Seat) -> Vec<Way> {
     }
     let mut found: Vec<Way> = Vec::new();
     while let Some(next) = (0..open.len()).min_by_key(|&at| open[at].rank()) {
-        let Leg { way, by, after } = open.swap_remove(next);
+        let Leg { way, by } = open.swap_remove(next);
         if way.to == start || found.iter().any(|other| other.to == way.to) {
             continue;
         }
-        let other = if by == Action::Walk { Action::Sail } else { Action::Walk };
-        open.extend(legs(&after, seat, &way, other));
+        // Boats leave from bridges, and lead to them.
+        if way.cost < JUMP && bridges.contains(way.to) {
+            let mut there = game.clone();
+            for &decision in &way.decisions {
+                there.apply(seat, decision, &mut Silent);
+            }
+            let other = if by == Action::Walk { Action::Sail } else { Action::Walk };
+            open.extend(legs(&there, seat, &way, other));
+        }
         found.push(way);
     }
     found
@@ -52,45 +60,42 @@ impl Leg {
 }
 
 /// Everywhere that one gets on foot, or by boat, from the end of a way.
-fn legs(game: &Mexica, seat: Seat, so_far: &Way, by: Action) -> Vec<Leg> {
+fn legs(there: &Mexica, seat: Seat, so_far: &Way, by: Action) -> Vec<Leg> {
     let go = Decision::Do(by);
-    if game.check(seat, go).is_err() {
+    if there.check(seat, go).is_err() {
         return Vec::new();
     }
-    let mut asked = game.clone();
-    asked.apply(seat, go, &mut Silent);
-    let mut list = Vec::new();
-    if matches!(asked.view(Eye::Judge).question, Some(Question::Walk | Question::Sail)) {
-        asked.decisions(seat, &mut list);
-    }
-    let leg = |choices: &[Decision]| {
-        let mut after = game.clone();
-        let mut events: Vec<Event> = Vec::new();
-        for &decision in choices {
-            after.apply(seat, decision, &mut events);
-        }
-        let (to, cost) = events.iter().find_map(|event| match *event {
-            Event::Walked { cell, cost, .. } | Event::Sailed { cell, cost, .. } => {
-                Some((cell, so_far.cost + cost))
-            }
-            _ => None,
-        })?;
-        let decisions = [&so_far.decisions, choices].concat();
+    let mut asked = there.clone();
+    let mut events: Vec<Event> = Vec::new();
+    asked.apply(seat, go, &mut events);
+    let gone = events.iter().find_map(|event| match *event {
+        Event::Walked { cell, cost, .. } | Event::Sailed { cell, cost, .. } => Some((cell, cost)),
+        _ => None,
+    });
+    let leg = |(to, cost): (Cell, u8), choice: Option<Decision>| {
+        let cost = so_far.cost + cost;
+        let decisions = so_far.decisions.iter().copied().chain([go]).chain(choice).collect();
         let mut over = so_far.over.clone();
         over.extend((so_far.cost > 0).then_some(so_far.to));
-        (cost <= JUMP).then_some(Leg { way: Way { to, cost, over, decisions }, by, after })
+        (cost <= JUMP).then_some(Leg { way: Way { to, cost, over, decisions }, by })
     };
-    if list.is_empty() {
-        // There is one way to go, and nothing to choose.
-        leg(&[go]).into_iter().collect()
-    } else {
-        list.into_iter().filter_map(|choice| leg(&[go, choice])).collect()
+    if gone.is_some() {
+        // There was one way to go, and nothing to choose.
+        return gone.and_then(|gone| leg(gone, None)).into_iter().collect();
     }
+    let mut list = Vec::new();
+    asked.decisions(seat, &mut list);
+    let choice = |choice: Decision| match choice {
+        Decision::At(cell) => leg((cell, asked.cost(choice)?), Some(choice)),
+        _ => None,
+    };
+    list.into_iter().filter_map(choice).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use patolli_game::{Chance, Seed, Setup};
+    use patolli_mexica::Question;
 
     use super::*;
 
