@@ -78,6 +78,8 @@ pub fn Target<G: Game>(
         }
     };
     let drafted = move || last.is_some() && stage.scene.with(|scene| scene.draft == last);
+    // Words take a while, and are needed twice.
+    let label = Memo::new(move |_| label.get());
     view! {
         <g
             transform=transform
