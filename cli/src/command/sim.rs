@@ -89,6 +89,7 @@ fn keep_records<G: Knowledge>(
 
 fn print_as_text(meta: &Meta, played: &Match, tally: &Tally, seconds: f64) -> Result<(), Failure> {
     let summary = Phrase::new("cli", "sim")
+        .number("count", tally.games as i64)
         .text("games", number(tally.games as f64, 0))
         .text("game", WORDS.name(Name::new(meta.id, "game")))
         .number("seats", played.setup.seats() as i64)

@@ -141,7 +141,7 @@ cli-rules = rules version { $version }
 cli-options = Options
 cli-no_options = No options.
 cli-default = default: { $value }
-cli-sim = { $games ->
+cli-sim = { $count ->
         [one] { $games } game
        *[other] { $games } games
     } of { $game } for { $seats } in { $seconds } s: { $rate } games and { $decisions } decisions a second

@@ -144,7 +144,7 @@ cli-rules = version { $version } des règles
 cli-options = Options
 cli-no_options = Pas d’options.
 cli-default = par défaut : { $value }
-cli-sim = { $games ->
+cli-sim = { $count ->
         [one] { $games } partie
        *[other] { $games } parties
     } de { $game } à { $seats } en { $seconds } s : { $rate } parties et { $decisions } décisions par seconde

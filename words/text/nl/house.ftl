@@ -141,7 +141,7 @@ cli-rules = versie { $version } van de regels
 cli-options = Opties
 cli-no_options = Geen opties.
 cli-default = standaard: { $value }
-cli-sim = { $games ->
+cli-sim = { $count ->
         [one] { $games } partij
        *[other] { $games } partijen
     } { $game } voor { $seats } spelers in { $seconds } s: { $rate } partijen en { $decisions } zetten per seconde
