@@ -2,11 +2,12 @@
 //!
 //! ```sh
 //! cargo build --release --example greedy_bot
-//! patolli sim yaxha --bot cmd:target/release/examples/greedy_bot --bot random --bot random --bot random
+//! patolli sim yaxha --bot cmd:target/release/examples/greedy_bot --bot random --bot random --bot
+//! random
 //! ```
 //!
-//! It shows how a bot in Rust can use the engine itself: from the view it is sent it imagines games that
-//! agree with it, tries each decision in them and looks at the points. The protocol is in
+//! It shows how a bot in Rust can use the engine itself: from the view it is sent it imagines games
+//! that agree with it, tries each decision in them and looks at the points. The protocol is in
 //! docs/protocol.md.
 
 use std::io::{BufRead, Write};

@@ -9,8 +9,9 @@ use crate::runner::threads;
 /// A decision of a game, by its number from 1, and what a bot thinks of it.
 pub type Judged<G> = (usize, Judgement<<G as patolli_game::Game>::Decision>);
 
-/// What a bot thinks of every decision of a game that was a choice, with so many simulations for each. The
-/// same seed gives the same thoughts on any number of threads. After each decision, `progress` is told.
+/// What a bot thinks of every decision of a game that was a choice, with so many simulations for
+/// each. The same seed gives the same thoughts on any number of threads. After each decision,
+/// `progress` is told.
 pub fn analyse<G: Knowledge>(
     play: &Play<G>,
     simulations: u32,

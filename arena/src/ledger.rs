@@ -1,7 +1,7 @@
 //! A file of results that grows as games are played: a tournament can be stopped and gone on with.
 //!
-//! The first line says what is played, each other line is a game, all of it JSON. A last line that was
-//! cut off is no game.
+//! The first line says what is played, each other line is a game, all of it JSON. A last line that
+//! was cut off is no game.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};

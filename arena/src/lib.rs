@@ -1,5 +1,5 @@
-//! Many games at once: matches of the same bots in the same seats, and tournaments in which each bot
-//! plays each seat.
+//! Many games at once: matches of the same bots in the same seats, and tournaments in which each
+//! bot plays each seat.
 
 mod analysis;
 mod league;

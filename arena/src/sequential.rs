@@ -11,8 +11,8 @@ const ERROR: f64 = 0.05;
 
 /// Wald's test of whether the first entry wins more or less than this share of its games.
 ///
-/// It weighs *five percentage points more* against *five less*, and stops when one of them is so much
-/// likelier that a mistake happens once in twenty times.
+/// It weighs *five percentage points more* against *five less*, and stops when one of them is so
+/// much likelier that a mistake happens once in twenty times.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sequential {
     share: f64,

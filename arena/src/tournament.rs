@@ -1,7 +1,7 @@
 //! Tournaments: bots play each other, each in every seat equally often, on the same seeds.
 //!
-//! A *deal* is a seed with all its *seatings*: every choice of as many entries as there are seats, and
-//! each of those turned round the table. The games of a tournament are numbered deal by deal.
+//! A *deal* is a seed with all its *seatings*: every choice of as many entries as there are seats,
+//! and each of those turned round the table. The games of a tournament are numbered deal by deal.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -124,8 +124,8 @@ impl Tournament {
         setup
     }
 
-    /// Plays all games but those that are known already, and tells of each as it comes. Hands back those
-    /// that count, in order: all, or those up to the point where the matter was decided.
+    /// Plays all games but those that are known already, and tells of each as it comes. Hands back
+    /// those that count, in order: all, or those up to the point where the matter was decided.
     pub fn run<G: Knowledge>(
         &self,
         known: Vec<Played>,
@@ -198,7 +198,8 @@ impl Tournament {
             match play.decide(seat, decision, &mut Silent) {
                 Ok(Barrier::Crossed) => in_turn = Seats::NONE,
                 Ok(Barrier::Open) => {}
-                // Only listed decisions are asked for, and the harness proves that those are accepted.
+                // Only listed decisions are asked for, and the harness proves that those are
+                // accepted.
                 Err(_) => break,
             }
         }
@@ -256,8 +257,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Who sits where in the games of a deal: every choice of entries, turned round the table. Where the same
-/// bots would sit as before, the game would be the same, and is not played again.
+/// Who sits where in the games of a deal: every choice of entries, turned round the table. Where
+/// the same bots would sit as before, the game would be the same, and is not played again.
 fn seatings(entries: &[BotName], seats: usize) -> Vec<Vec<usize>> {
     let mut seatings = Vec::<Vec<usize>>::new();
     for choice in choices(entries.len(), seats) {

@@ -4,9 +4,10 @@
 //! cargo run --release -p patolli-bots --example fit -- tzolkin 400 50
 //! ```
 //!
-//! plays 400 games with 50 simulations for each decision, looks by how much the estimate was wrong after each
-//! turn, of a player and of their lead over each other, and prints the table that would have been less wrong,
-//! row by row. Put it in place of the old one and run again, until it changes little.
+//! plays 400 games with 50 simulations for each decision, looks by how much the estimate was wrong
+//! after each turn, of a player and of their lead over each other, and prints the table that would
+//! have been less wrong, row by row. Put it in place of the old one and run again, until it changes
+//! little.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -79,7 +80,8 @@ struct Sums {
     scores: f64,
 }
 
-/// What a player had after a turn: an amount for each place in the table, and what the estimate said.
+/// What a player had after a turn: an amount for each place in the table, and what the estimate
+/// said.
 struct Seen {
     seat: Seat,
     amounts: Vec<f64>,

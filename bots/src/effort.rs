@@ -7,8 +7,9 @@ use patolli_game::Knowledge;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// The strongest level thinks in so many parts, each on a core of its own if there is one. The parts are
-/// always as many, so that the same simulations lead to the same thoughts on any number of cores.
+/// The strongest level thinks in so many parts, each on a core of its own if there is one. The
+/// parts are always as many, so that the same simulations lead to the same thoughts on any number
+/// of cores.
 const MOST_PARTS: u32 = 8;
 
 /// Who goes on with a plan thinks again about each question of it, for a part of the simulations.

@@ -8,8 +8,8 @@ use crate::{Bot, Forfeit, Sight};
 /// How many plans it makes for a turn.
 const PLANS: usize = 320;
 
-/// Makes many plans for its turn by what appeals at first sight, judges how things stand after each, and
-/// follows the best one as long as nothing new turns up.
+/// Makes many plans for its turn by what appeals at first sight, judges how things stand after
+/// each, and follows the best one as long as nothing new turns up.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Knowledge> {
     chance: Chance,

@@ -1,7 +1,7 @@
 //! Players that choose: they see what their seat may see, the legal decisions, and nothing else.
 //!
-//! A bot is a value here, or a [process](Process) in any language that speaks the engine protocol of
-//! `docs/protocol.md`; [`Server`] is the other side of it.
+//! A bot is a value here, or a [process](Process) in any language that speaks the engine protocol
+//! of `docs/protocol.md`; [`Server`] is the other side of it.
 
 mod analysis;
 mod effort;

@@ -1,9 +1,9 @@
 //! Search over plans: whole turns, made up and bettered, then tried against what others may do.
 //!
 //! In games of long turns a decision is worth little alone: what counts is the turn it begins. Most
-//! simulations make plans, from nothing or by changing the end of a good one, and judge them when the
-//! turn is over. The others take the best plans further: everyone answers with plans of their own, for a
-//! few rounds, and things are judged then.
+//! simulations make plans, from nothing or by changing the end of a good one, and judge them when
+//! the turn is over. The others take the best plans further: everyone answers with plans of their
+//! own, for a few rounds, and things are judged then.
 
 use patolli_game::{Barrier, Chance, Knowledge, Seat, Silent};
 
@@ -100,7 +100,8 @@ impl<G: Knowledge> Plans<G> {
         }
     }
 
-    /// What it thinks of each decision: what the best plan is worth that begins with it, best first.
+    /// What it thinks of each decision: what the best plan is worth that begins with it, best
+    /// first.
     pub fn thoughts(&self) -> Vec<Thought<G::Decision>> {
         let mut plans: Vec<&Plan<G>> = self.elite.iter().collect();
         plans.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
@@ -187,8 +188,8 @@ impl<G: Knowledge> Plans<G> {
         }
     }
 
-    /// Takes one of the best plans further, in another imagined game: everyone has a turn or several,
-    /// one's own the last.
+    /// Takes one of the best plans further, in another imagined game: everyone has a turn or
+    /// several, one's own the last.
     fn try_further(&mut self) {
         let curiosity = self.ahead.curiosity;
         let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
@@ -231,8 +232,8 @@ impl<G: Knowledge> Plans<G> {
     }
 }
 
-/// Carries out what was planned, as far as it can be. Says how far that is, and whether the turn may still go
-/// on.
+/// Carries out what was planned, as far as it can be. Says how far that is, and whether the turn
+/// may still go on.
 fn carry_out<G: Knowledge>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> (usize, Barrier) {
     for (done, &decision) in plan.iter().enumerate() {
         if next_of(game, seat) != Some(seat) || game.check(seat, decision).is_err() {

@@ -26,8 +26,9 @@ const MOST_STRAY_LINES: usize = 100;
 /// So many lines wait for a bot that does not read them.
 const WAITING_LINES: usize = 16;
 
-/// A bot that is a process of its own. It is started when it is first needed, serves many games, and
-/// is started again after it has forfeited one; but one that could not be started is not tried again.
+/// A bot that is a process of its own. It is started when it is first needed, serves many games,
+/// and is started again after it has forfeited one; but one that could not be started is not tried
+/// again.
 #[derive(Debug)]
 pub struct Process {
     command: Vec<String>,

@@ -9,10 +9,11 @@ use crate::protocol::Candidate;
 use crate::tree::Tree;
 
 /// A search for the best of a seat's decisions. It can be gone on with: nothing is lost between one
-/// [`think`](Search::think) and the next, and the same simulations always lead to the same thoughts.
+/// [`think`](Search::think) and the next, and the same simulations always lead to the same
+/// thoughts.
 ///
-/// It may be made of several parts that think on their own and are asked together in the end. How many
-/// there are changes the thoughts; on how many threads they think does not.
+/// It may be made of several parts that think on their own and are asked together in the end. How
+/// many there are changes the thoughts; on how many threads they think does not.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
     parts: Vec<Part<G>>,
@@ -103,9 +104,9 @@ impl<G: Knowledge> Search<G> {
         self.thoughts().into_iter().map(candidate).collect()
     }
 
-    /// Goes on to the next question of the same turn, and keeps what was thought about it: after this
-    /// decision, in this view, with these decisions to choose from. Says whether anything was kept; if
-    /// not, a new search is needed.
+    /// Goes on to the next question of the same turn, and keeps what was thought about it: after
+    /// this decision, in this view, with these decisions to choose from. Says whether anything was
+    /// kept; if not, a new search is needed.
     pub fn follow(
         &mut self,
         decision: G::Decision,
@@ -161,7 +162,8 @@ impl<G: Knowledge> Part<G> {
 }
 
 impl<D: Copy> Thought<D> {
-    /// Adds what another part thinks of the same decision: of plans the best counts, of games the mean.
+    /// Adds what another part thinks of the same decision: of plans the best counts, of games the
+    /// mean.
     fn add(&mut self, other: Self, horizon: Horizon) {
         let simulations = self.simulations + other.simulations;
         match horizon {

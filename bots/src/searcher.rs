@@ -10,7 +10,8 @@ use crate::protocol::Candidate;
 use crate::search::Search;
 use crate::{Bot, Forfeit, Sight};
 
-/// It thinks about as long as this before it looks at the clock again, and whether it is called back.
+/// It thinks about as long as this before it looks at the clock again, and whether it is called
+/// back.
 const A_WHILE: Duration = Duration::from_millis(10);
 /// So many simulations it makes before it knows how long they take.
 const A_FEW: u32 = 4;

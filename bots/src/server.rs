@@ -148,7 +148,8 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
         if list.is_empty() {
             return Err(Phrase::new("bot", "no_decisions"));
         }
-        // What is hidden changes nothing of what a seat may decide, so any game that agrees will do.
+        // What is hidden changes nothing of what a seat may decide, so any game that agrees will
+        // do.
         let game =
             G::imagine(&view, &mut Chance::new(Seed(0))).map_err(|broken| broken.phrase())?;
         if let Some(refusal) = list.iter().find_map(|&it| game.check(seat, it).err()) {

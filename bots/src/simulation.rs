@@ -14,7 +14,8 @@ impl<G: Knowledge> Simulation<G> {
         Self { list: Vec::new(), weights: Vec::new() }
     }
 
-    /// Takes a decision for a seat by what appeals, and says which and whether it can be taken back.
+    /// Takes a decision for a seat by what appeals, and says which and whether it can be taken
+    /// back.
     pub fn step(
         &mut self,
         game: &mut G,
@@ -27,8 +28,8 @@ impl<G: Knowledge> Simulation<G> {
         Some((decision, game.apply(seat, decision, &mut Silent)))
     }
 
-    /// Goes on with a seat's turn until it is over or something cannot be taken back, and notes what was
-    /// decided.
+    /// Goes on with a seat's turn until it is over or something cannot be taken back, and notes
+    /// what was decided.
     pub fn finish_turn(
         &mut self,
         game: &mut G,

@@ -1,9 +1,9 @@
 //! Search in a tree of decisions, tried in imagined games, deeper where it promises more.
 //!
-//! The tree knows decisions, not states: each simulation imagines a game that agrees with the view and
-//! follows the tree as far as its decisions are legal there. Everyone in the tree decides for themselves:
-//! a decision is judged by what it is worth to whoever takes it. From the end of the tree the game is
-//! played to its end by what appeals.
+//! The tree knows decisions, not states: each simulation imagines a game that agrees with the view
+//! and follows the tree as far as its decisions are legal there. Everyone in the tree decides for
+//! themselves: a decision is judged by what it is worth to whoever takes it. From the end of the
+//! tree the game is played to its end by what appeals.
 
 use patolli_game::{BySeat, Chance, Decision as _, Knowledge, Seat, Silent};
 
@@ -102,8 +102,9 @@ impl<G: Knowledge> Tree<G> {
         thoughts.collect()
     }
 
-    /// Goes on to the next question of the same turn, and keeps what was thought about it: after this
-    /// decision, in this view, with these decisions to choose from. Says whether anything was kept.
+    /// Goes on to the next question of the same turn, and keeps what was thought about it: after
+    /// this decision, in this view, with these decisions to choose from. Says whether anything was
+    /// kept.
     pub fn follow(
         &mut self,
         decision: G::Decision,
@@ -134,7 +135,8 @@ impl<G: Knowledge> Tree<G> {
         self.answers(self.root).iter().find(|edge| edge.decision == decision)?.child
     }
 
-    /// One simulation: down the tree, one question further, on to where things can be judged, and back.
+    /// One simulation: down the tree, one question further, on to where things can be judged, and
+    /// back.
     fn simulate(&mut self, mut game: G) {
         self.path.clear();
         if self.nodes.is_empty() {
@@ -183,8 +185,8 @@ impl<G: Knowledge> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The answer to follow: what has done well, and what appeals and was tried little. Only what is legal
-    /// in this game, whose decisions were listed just now.
+    /// The answer to follow: what has done well, and what appeals and was tried little. Only what
+    /// is legal in this game, whose decisions were listed just now.
     fn select(&mut self, at: usize) -> Option<usize> {
         let node = &mut self.nodes[at];
         node.visits += 1;

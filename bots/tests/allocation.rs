@@ -27,7 +27,8 @@ fn allocations_per_simulation<G: Knowledge>() -> f64 {
     taken.count_total as f64 / f64::from(SIMULATIONS)
 }
 
-/// A simulation has dozens to hundreds of steps. What is left are a tree and lists that grow now and then.
+/// A simulation has dozens to hundreds of steps. What is left are a tree and lists that grow now
+/// and then.
 #[test]
 fn steps_of_a_simulation_allocate_nothing() {
     for (game, taken) in [

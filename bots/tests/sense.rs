@@ -126,8 +126,8 @@ fn time_to_choose<G: Knowledge>(name: &str, means: &Means) -> Duration {
     start.elapsed()
 }
 
-/// How long is measured in the benchmarks; that it ends at all, long before all simulations are made, is
-/// what is tested.
+/// How long is measured in the benchmarks; that it ends at all, long before all simulations are
+/// made, is what is tested.
 const SOON: Duration = Duration::from_secs(20);
 
 #[test]

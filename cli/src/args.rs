@@ -30,14 +30,15 @@ pub enum Command {
     Sim(TableArgs),
     /// Let bots play each other, each in every seat, and say how strong they are.
     ///
-    /// Each seed is played with every bot in every seat, so there may be a few games more than asked for. If the bots
-    /// are fewer than the seats, the last of them takes those that are left; if they are more, every choice of them sits
-    /// down together.
+    /// Each seed is played with every bot in every seat, so there may be a few games more than
+    /// asked for. If the bots are fewer than the seats, the last of them takes those that are left;
+    /// if they are more, every choice of them sits down together.
     Arena(ArenaArgs),
     /// Say what a bot thinks of every decision of a recorded game, and what each cost.
     ///
-    /// For every decision that was a choice, a bot searches for what it would have done, and for what is to be
-    /// expected of what was done. The cost is the difference, in points at the end of the game.
+    /// For every decision that was a choice, a bot searches for what it would have done, and for
+    /// what is to be expected of what was done. The cost is the difference, in points at the end of
+    /// the game.
     Analyse(AnalyseArgs),
     /// Check and show records of games.
     #[command(subcommand)]
@@ -47,7 +48,8 @@ pub enum Command {
     Position(PositionArgs),
     /// Serve the rules over stdin and stdout as JSON lines (docs/protocol.md).
     Referee,
-    /// Be a bot over stdin and stdout, for a table that speaks the engine protocol (docs/protocol.md).
+    /// Be a bot over stdin and stdout, for a table that speaks the engine protocol
+    /// (docs/protocol.md).
     Bot(BotArgs),
     /// Measure how fast the rules are, on one core.
     Bench(BenchArgs),
@@ -87,7 +89,8 @@ pub struct TableArgs {
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
     /// The bots, separated by commas [default: random]: `random`, `greedy`, `level:1` to `level:4`,
-    /// `search:SIMULATIONS` for each decision, `search:MILLISECONDSms` for each turn, `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
+    /// `search:SIMULATIONS` for each decision, `search:MILLISECONDSms` for each turn,
+    /// `playouts:GAMES`, or `cmd:PROGRAM ARGS` for a program that speaks the engine protocol.
     #[arg(long, value_name = "B,B,…", value_delimiter = ',', value_parser = parse_bot)]
     pub bots: Vec<BotName>,
     /// A bot, whose name may hold commas; repeat it for each.
@@ -114,11 +117,13 @@ pub struct TableArgs {
 pub struct ArenaArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// Stop as soon as it is clear whether the first bot wins more or less than so many percent of its
-    /// games: a sequential test, wrong once in twenty times where the truth is five points away.
+    /// Stop as soon as it is clear whether the first bot wins more or less than so many percent of
+    /// its games: a sequential test, wrong once in twenty times where the truth is five points
+    /// away.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub decide: Option<u8>,
-    /// Write each result into this file as it comes. If it is there already, go on where it stopped.
+    /// Write each result into this file as it comes. If it is there already, go on where it
+    /// stopped.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }

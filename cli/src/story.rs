@@ -24,7 +24,8 @@ pub struct Story<'a, G: Game> {
 }
 
 impl<G: Game> Story<'_, G> {
-    /// Shows the beginning of every round and the end, each with what happened since the one before.
+    /// Shows the beginning of every round and the end, each with what happened since the one
+    /// before.
     pub fn show_rounds(&self, at: usize, args: &ShowArgs) -> Result<(), Failure> {
         let rounds: Vec<u16> = (0..=at).map(|n| self.round_at(n)).collect();
         let ends = (1..at).filter(|&n| rounds[n] != rounds[n - 1]);

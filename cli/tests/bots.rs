@@ -99,7 +99,8 @@ fn a_bot_that_is_called_back_answers() {
     assert!(decisions.contains(&&answer["decision"]), "{answer}");
 }
 
-/// In the arena it plays each seat, on the same seeds as its opponent, and takes up where it was stopped.
+/// In the arena it plays each seat, on the same seeds as its opponent, and takes up where it was
+/// stopped.
 #[test]
 fn the_bot_in_python_plays_in_the_arena() {
     let Some(python) = python() else { return };

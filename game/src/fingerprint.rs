@@ -4,8 +4,8 @@ use crate::game::{Eye, Game};
 
 /// The FNV-1a hash (64 bits) of the judge's view as compact JSON.
 ///
-/// It goes by what the game is, not by how it is laid out in memory, so that records outlive changes
-/// of the code.
+/// It goes by what the game is, not by how it is laid out in memory, so that records outlive
+/// changes of the code.
 pub fn fingerprint<G: Game>(game: &G) -> u64 {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
     // A view is plain data: writing it cannot fail, and the hasher takes every byte.

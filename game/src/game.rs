@@ -19,9 +19,9 @@ use crate::standing::{Outcome, Standing};
 
 /// A game in progress, as a value: small, flat and quick to copy.
 ///
-/// Chance is decided at set-up; from then on the game follows from the decisions alone. A game tells
-/// who is [`deciding`](Game::deciding), lists their [`decisions`](Game::decisions) and carries out
-/// one at a time. Everything that anyone may know of it is a [`view`](Game::view).
+/// Chance is decided at set-up; from then on the game follows from the decisions alone. A game
+/// tells who is [`deciding`](Game::deciding), lists their [`decisions`](Game::decisions) and
+/// carries out one at a time. Everything that anyone may know of it is a [`view`](Game::view).
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// One choice of one seat.
     type Decision: Decision;

@@ -16,8 +16,9 @@ pub trait Knowledge: Game {
     /// How many simulations a turn is worth to bots of the four levels, the weakest first.
     const SIMULATIONS: [u32; 4];
 
-    /// How much of what the best of the others has counts against one, and a usual score, against which
-    /// the rest of one's own points counts. Who has several rivals does better to look after themselves.
+    /// How much of what the best of the others has counts against one, and a usual score, against
+    /// which the rest of one's own points counts. Who has several rivals does better to look after
+    /// themselves.
     fn rivalry(_seats: usize) -> Rivalry {
         Rivalry { others: 1.0, usual: 0.0 }
     }
@@ -26,8 +27,8 @@ pub trait Knowledge: Game {
     /// things stand.
     fn estimate(&self) -> BySeat<f32>;
 
-    /// How much each of a seat's decisions appeals at first sight: a weight for each, into a list that is
-    /// emptied first. What has weight 0 is not worth a thought.
+    /// How much each of a seat's decisions appeals at first sight: a weight for each, into a list
+    /// that is emptied first. What has weight 0 is not worth a thought.
     fn appeal(&self, seat: Seat, decisions: &[Self::Decision], weights: &mut Vec<u32>);
 }
 

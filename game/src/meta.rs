@@ -19,8 +19,8 @@ pub struct Meta {
     pub minutes: RangeInclusive<u16>,
     /// What a table may choose.
     pub options: &'static [OptionSpec],
-    /// Fields of a view that depend on the others, so that a position which leaves them out has them
-    /// drawn, not taken from set-up.
+    /// Fields of a view that depend on the others, so that a position which leaves them out has
+    /// them drawn, not taken from set-up.
     pub drawn_fields: &'static [&'static str],
     /// The invariants by which a position may be refused, each with a text of its own.
     pub invariants: &'static [&'static [&'static str]],

@@ -1,8 +1,8 @@
 //! Positions: a game written down as JSON that a person can write by hand.
 //!
-//! A position is an object with the fields of a view, and before them `game`, `rules` and `seed`. What is
-//! left out is as after set-up, or drawn from the seed; so a view of a seat is a position with holes. The
-//! format is in `docs/notation.md`.
+//! A position is an object with the fields of a view, and before them `game`, `rules` and `seed`.
+//! What is left out is as after set-up, or drawn from the seed; so a view of a seat is a position
+//! with holes. The format is in `docs/notation.md`.
 
 use std::fmt;
 

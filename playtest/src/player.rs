@@ -26,7 +26,8 @@ pub struct Kept<G: Game = Yaxha> {
     pub play: Play<G>,
 }
 
-/// What is clicked on a board: its targets, those of what everyone shares, and what one has to choose from.
+/// What is clicked on a board: its targets, those of what everyone shares, and what one has to
+/// choose from.
 const ON_BOARD: &str = ".board .target, .board .lid-hit, .shared .target, .decision .action.target, .wealth.target:not(.picked)";
 
 /// On the keyboard one never needs more steps than this to get to something.

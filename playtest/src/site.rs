@@ -1,5 +1,5 @@
-//! The page as a static site that a host renews while somebody plays. As on many hosts, browsers may keep
-//! everything for a while.
+//! The page as a static site that a host renews while somebody plays. As on many hosts, browsers
+//! may keep everything for a while.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

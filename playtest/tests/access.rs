@@ -1,4 +1,5 @@
-//! For everyone: the order of the keyboard, names and roles, and how to play asked for where one is.
+//! For everyone: the order of the keyboard, names and roles, and how to play asked for where one
+//! is.
 
 use patolli_playtest::{Hand, Size, Trial, attempt};
 use serde_json::json;
@@ -38,8 +39,8 @@ async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Goes through everything with Tab, until the page ends; says how many things there were, and what came before
-/// where it should.
+/// Goes through everything with Tab, until the page ends; says how many things there were, and what
+/// came before where it should.
 async fn tabbed(trial: &Trial, most: usize) -> WebDriverResult<(usize, Vec<String>)> {
     let step = "const e = document.activeElement, last = window.last;
         window.last = e;

@@ -44,7 +44,8 @@ async fn it_can_be_installed() -> WebDriverResult<()> {
     .await
 }
 
-/// A host renews the page while somebody plays: the open game goes on, and is there in the new page.
+/// A host renews the page while somebody plays: the open game goes on, and is there in the new
+/// page.
 #[tokio::test]
 async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
     attempt("update", Size::DESKTOP, async |trial| {
@@ -81,7 +82,8 @@ async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
     .await
 }
 
-/// Whatever a browser kept for a while, what is kept for when there is no network is of one version.
+/// Whatever a browser kept for a while, what is kept for when there is no network is of one
+/// version.
 #[tokio::test]
 async fn a_new_version_is_kept_whole() -> WebDriverResult<()> {
     attempt("kept-whole", Size::DESKTOP, async |trial| {

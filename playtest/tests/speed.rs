@@ -1,4 +1,5 @@
-//! What a first visit loads. How long things take is measured and shown, not judged: machines differ.
+//! What a first visit loads. How long things take is measured and shown, not judged: machines
+//! differ.
 
 use patolli_playtest::{Hand, Size, attempt};
 use thirtyfour::prelude::*;
@@ -27,7 +28,8 @@ async fn a_first_visit_is_small() -> WebDriverResult<()> {
     .await
 }
 
-/// Listens for tasks of more than 50 ms, and for how long it takes from an event to what is drawn after it.
+/// Listens for tasks of more than 50 ms, and for how long it takes from an event to what is drawn
+/// after it.
 const LISTEN: &str = "window.longest = { task: 0, event: 0 };
     const hear = (type, what, options) => new PerformanceObserver(list => {
         for (const e of list.getEntries()) window.longest[what] = Math.max(window.longest[what], e.duration)

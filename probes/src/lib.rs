@@ -1,8 +1,8 @@
 //! What must hold whatever comes from outside.
 //!
-//! Each function takes bytes nobody vouches for and panics if a promise is broken: that nothing panics,
-//! that what is accepted can be written and read again, that what is refused changes nothing. The fuzz
-//! targets under `fuzz/` and the property tests here run the same functions.
+//! Each function takes bytes nobody vouches for and panics if a promise is broken: that nothing
+//! panics, that what is accepted can be written and read again, that what is refused changes
+//! nothing. The fuzz targets under `fuzz/` and the property tests here run the same functions.
 #![expect(clippy::missing_panics_doc, reason = "to panic is what these are for")]
 
 use std::cell::RefCell;

@@ -46,8 +46,8 @@ impl Referee {
         Self { words: Words::new(Language::English), table: None }
     }
 
-    /// Answers one line. Whatever the line, the answer is one JSON object, and a line that is refused
-    /// changes nothing.
+    /// Answers one line. Whatever the line, the answer is one JSON object, and a line that is
+    /// refused changes nothing.
     pub fn answer(&mut self, line: &str) -> String {
         let (id, request) = Request::read(line);
         let answer = request.and_then(|request| self.carry_out(request));

@@ -110,7 +110,12 @@ pub fn Explanation() -> impl IntoView {
         let _ = style.set_property("top", &format!("{y:.0}px"));
     });
     view! {
-        <div class="explanation" node_ref=node class:open=move || open.with(Option::is_some) aria-hidden="true">
+        <div
+            class="explanation"
+            node_ref=node
+            class:open=move || open.with(Option::is_some)
+            aria-hidden="true"
+        >
             {move || open.get().map(|open| open.text)}
         </div>
     }

@@ -46,5 +46,11 @@ pub fn Mark(banner: Banner) -> impl IntoView {
 /// Dots that move while somebody thinks.
 #[component]
 pub fn Thinking() -> impl IntoView {
-    view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> }
+    view! {
+        <span class="thinking" aria-hidden="true">
+            <i></i>
+            <i></i>
+            <i></i>
+        </span>
+    }
 }

@@ -1,7 +1,8 @@
 //! Every text a person reads, in Fluent.
 //!
-//! Games and everything below speak in [`Phrase`]s, ids with parameters; here they become sentences.
-//! The texts are in `words/text/LANGUAGE/*.ftl`, one file for the house and one for each game.
+//! Games and everything below speak in [`Phrase`]s, ids with parameters; here they become
+//! sentences. The texts are in `words/text/LANGUAGE/*.ftl`, one file for the house and one for each
+//! game.
 //!
 //! ```
 //! use patolli_game::Phrase;

@@ -1,8 +1,9 @@
 //! `cargo xtask page`: the page as a static site, for any web host and for `patolli serve`.
 //!
 //! `index.html` names the folder of everything else, `assets/HASH/`, so that a browser may keep
-//! those files for ever and never mixes two versions. Beside it are the files whose names must not change:
-//! `offline.js`, which keeps the page in the browser, and the manifest, by which it can be installed.
+//! those files for ever and never mixes two versions. Beside it are the files whose names must not
+//! change: `offline.js`, which keeps the page in the browser, and the manifest, by which it can be
+//! installed.
 
 use std::fmt::Write as _;
 use std::fs;

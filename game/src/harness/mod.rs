@@ -48,8 +48,8 @@ pub trait Provable: Game {
     /// What must hold in every state, or what does not.
     fn invariants(&self) -> Result<(), String>;
 
-    /// Where the game has a second, plain reading of its rules: does the list of decisions agree with
-    /// it, or how not? Asked at some states only, so it may take its time.
+    /// Where the game has a second, plain reading of its rules: does the list of decisions agree
+    /// with it, or how not? Asked at some states only, so it may take its time.
     fn second_reading(&self) -> Result<(), String> {
         Ok(())
     }

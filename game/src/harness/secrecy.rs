@@ -134,8 +134,8 @@ pub(super) fn check_decision<G: Provable>(
     let barrier = after.apply(seat, decision, &mut events);
 
     for eye in Eye::all(before.seats()) {
-        // Whatever is hidden, what can be taken back goes the same way; and where only things differ
-        // that stay hidden, everything told is the same.
+        // Whatever is hidden, what can be taken back goes the same way; and where only things
+        // differ that stay hidden, everything told is the same.
         let kept = before.scramble(eye, chance);
         let mut scrambled = kept.clone();
         if scrambled.check(seat, decision).is_ok() {

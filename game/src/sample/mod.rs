@@ -1,8 +1,8 @@
 //! A tiny game that meets the contract: an example to start from, and a patient for the harness.
 //!
-//! Three rounds. Each shows the top card of a hidden deck; all bid 1, 2 or 3 for it in secret and at
-//! once; the highest bidder (the first seat among equals) then keeps the card or gives it to the left
-//! neighbour. Cards are points, those of the last round twice if the table likes.
+//! Three rounds. Each shows the top card of a hidden deck; all bid 1, 2 or 3 for it in secret and
+//! at once; the highest bidder (the first seat among equals) then keeps the card or gives it to the
+//! left neighbour. Cards are points, those of the last round twice if the table likes.
 //!
 //! [`Flawed`] is the game with one deliberate mistake: the harness must find each.
 

@@ -1,5 +1,5 @@
-//! What the players have that may bring points later: so much of each of a list of things. What each is
-//! worth when stands in [`crate::worths`].
+//! What the players have that may bring points later: so much of each of a list of things. What
+//! each is worth when stands in [`crate::worths`].
 
 use patolli_game::{Game, Seat};
 
@@ -16,8 +16,8 @@ pub const MOMENTS: usize = 4;
 
 /// A lead of so many floors or more is as good as any.
 const MARGINS: usize = 2;
-/// How one stands in a district: ahead by a floor or more, level with the best, behind by a floor or
-/// more, third, or not there at all.
+/// How one stands in a district: ahead by a floor or more, level with the best, behind by a floor
+/// or more, third, or not there at all.
 const STANDINGS: usize = 2 * MARGINS + 3;
 
 /// Where each thing is in the list.
@@ -56,7 +56,8 @@ mod at {
 pub const ASSETS: usize = at::COUNT;
 
 impl Mexica {
-    /// Tells how much each player has of the things in the list; of what is not told of there is none.
+    /// Tells how much each player has of the things in the list; of what is not told of there is
+    /// none.
     pub fn assets(&self, mut tell: impl FnMut(Seat, usize, f32)) {
         for district in self.board.districts() {
             self.district_assets(&district, &mut tell);
@@ -137,7 +138,8 @@ impl Mexica {
         }
     }
 
-    /// The moment before now, and how much of the way to the next has gone by: districts are founded.
+    /// The moment before now, and how much of the way to the next has gone by: districts are
+    /// founded.
     pub fn moment(&self) -> (usize, f32) {
         let (before, row) = if self.period == 1 { (0, FIRST_ROW) } else { (2, SECOND_ROW) };
         (before, 1.0 - (self.row.len() as f32 / row as f32).min(1.0))

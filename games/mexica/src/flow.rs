@@ -1,4 +1,5 @@
-//! The course of a game, from top to bottom: Pillis are placed, turns are taken, periods are scored.
+//! The course of a game, from top to bottom: Pillis are placed, turns are taken, periods are
+//! scored.
 
 use patolli_game::{Seat, Sink};
 

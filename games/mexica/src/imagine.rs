@@ -19,8 +19,8 @@ use crate::view::{BuiltTemples, View, each_temple};
 /// How often neutral temples are laid out anew before there is no room for them.
 const TRIES: usize = 200;
 
-/// A game that agrees with the view. Drawn at random, where they are left out: the calpulli tokens and
-/// the neutral temples.
+/// A game that agrees with the view. Drawn at random, where they are left out: the calpulli tokens
+/// and the neutral temples.
 pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
     let seats = usize::from(view.seats);
     ensure(META.seats.contains(&seats), Invariant::Seats, seats)?;

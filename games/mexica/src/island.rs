@@ -8,8 +8,8 @@ pub const COLUMNS: usize = 21;
 /// How many rows the map has, from 1 in the north.
 pub const ROWS: usize = 14;
 
-/// The map from north to south: `.` lake, `#` land, `S` a start cell and `E` the emblem of the palace,
-/// `=` the printed canal. All around is lake.
+/// The map from north to south: `.` lake, `#` land, `S` a start cell and `E` the emblem of the
+/// palace, `=` the printed canal. All around is lake.
 pub const MAP: [&[u8; COLUMNS]; ROWS] = [
     b".#...#####...........",
     b".###########.........",

@@ -1,4 +1,5 @@
-//! What a good player of Mexica knows: what temples are worth where, and which canals close something.
+//! What a good player of Mexica knows: what temples are worth where, and which canals close
+//! something.
 
 use patolli_game::{BySeat, Horizon, Knowledge, Seat};
 
@@ -12,7 +13,8 @@ use crate::island::{COAST, ISLAND, STARTS};
 use crate::question::Question;
 use crate::worths::WORTHS;
 
-/// What a district is worth that could be closed round one's Pilli, and how much less for each canal.
+/// What a district is worth that could be closed round one's Pilli, and how much less for each
+/// canal.
 const PROJECT: f32 = 0.7;
 const PER_TILE: f32 = 0.7;
 
@@ -87,10 +89,11 @@ impl Knowledge for Mexica {
 }
 
 impl Mexica {
-    /// What the best district that could be closed round a Pilli promises: less for each canal it needs.
+    /// What the best district that could be closed round a Pilli promises: less for each canal it
+    /// needs.
     ///
-    /// The district grows cell by cell, each time by the one that leaves the fewest cells to dig; what
-    /// cannot be dug must be part of it.
+    /// The district grows cell by cell, each time by the one that leaves the fewest cells to dig;
+    /// what cannot be dug must be part of it.
     pub(crate) fn project(&self, pilli: Cell) -> f32 {
         let (land, plots) = (self.board.land - self.board.founded, self.board.diggable());
         let border = |district: Cells| district.beside() & (land - district);
@@ -151,8 +154,8 @@ impl Mexica {
         (good, fair)
     }
 
-    /// A canal is good if it closes off a district that is ordered, best with the Pilli in it, and fair if
-    /// it goes on from other water.
+    /// A canal is good if it closes off a district that is ordered, best with the Pilli in it, and
+    /// fair if it goes on from other water.
     fn canal_appeal(&self, decision: Decision, first: Cells) -> u32 {
         let Decision::At(cell) = decision else { return 1 };
         let canal = first | Cells::only(cell);

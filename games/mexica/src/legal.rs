@@ -34,7 +34,8 @@ impl Mexica {
         ACTION_TOKENS.saturating_sub(self.players.iter().map(|player| player.tokens).sum())
     }
 
-    /// What an answer to the question being asked costs, in points and tokens, where that is settled by it.
+    /// What an answer to the question being asked costs, in points and tokens, where that is
+    /// settled by it.
     pub fn cost(&self, decision: Decision) -> Option<u8> {
         let pilli = self.own().pilli;
         match (self.question, decision) {
@@ -174,8 +175,8 @@ impl Mexica {
         guard.any(self.places(Question::Walk), after)
     }
 
-    /// Where a canal of two cells may begin, were nobody to be guarded: it goes on to the east or to the
-    /// south.
+    /// Where a canal of two cells may begin, were nobody to be guarded: it goes on to the east or
+    /// to the south.
     fn pairs(&self) -> Cells {
         if self.doubles == 0 {
             return Cells::NONE;

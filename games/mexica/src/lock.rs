@@ -82,8 +82,8 @@ impl Guard {
         !cells.within(&self.near) || cells.iter().any(allowed)
     }
 
-    /// The cells where two together, one of them to the east or to the south of the other, are out of
-    /// the way of all opponents.
+    /// The cells where two together, one of them to the east or to the south of the other, are out
+    /// of the way of all opponents.
     pub fn clear_for_two(&self, cells: Cells) -> Cells {
         cells - self.near - self.near.west() - self.near.north()
     }

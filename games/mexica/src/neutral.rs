@@ -18,8 +18,8 @@ pub(crate) fn far_from(cell: Cell, cells: Cells, options: Options) -> Cells {
     cells.iter().filter(|other| other.distance(cell) >= options.neutral_distance.into()).collect()
 }
 
-/// Builds all neutral temples, from the lowest, each on any cell that is left far enough from the others.
-/// Nothing if there is no such cell for one of them: then one begins again.
+/// Builds all neutral temples, from the lowest, each on any cell that is left far enough from the
+/// others. Nothing if there is no such cell for one of them: then one begins again.
 pub(crate) fn build_neutral(board: &Board, options: Options, chance: &mut Chance) -> Option<Board> {
     let mut board = *board;
     let mut cells = neutral_cells() & board.empty();

@@ -42,8 +42,8 @@ impl Mexica {
         })
     }
 
-    /// Everything that a scoring now would bring: founded districts, in the second period the others
-    /// too, and the palace.
+    /// Everything that a scoring now would bring: founded districts, in the second period the
+    /// others too, and the palace.
     pub(crate) fn scoring(&self, mut each: impl FnMut(Source, &Cells, Share)) {
         for district in self.board.districts() {
             let founded = self.board.calpullis.touches(&district);

@@ -1,5 +1,5 @@
-//! Everything there is to know, as plain data. Nothing is hidden: the tokens set aside are those that
-//! are nowhere else.
+//! Everything there is to know, as plain data. Nothing is hidden: the tokens set aside are those
+//! that are nowhere else.
 
 use arrayvec::ArrayVec;
 use patolli_game::Seat;

@@ -1,7 +1,8 @@
-//! What the things of a player are worth, in points beyond the score as it stands, at four moments: the
-//! beginning and the end of each period. They are in the order of [`crate::assets`].
+//! What the things of a player are worth, in points beyond the score as it stands, at four moments:
+//! the beginning and the end of each period. They are in the order of [`crate::assets`].
 //!
-//! The numbers were fitted to how games ended that bots played with numbers found in the same way before.
+//! The numbers were fitted to how games ended that bots played with numbers found in the same way
+//! before.
 
 use crate::assets::{ASSETS, MOMENTS};
 
@@ -12,8 +13,8 @@ pub const WORTHS: [[f32; MOMENTS]; ASSETS] = [
     [74.63, 39.55, 39.58, -0.45],
     // An action token.
     [0.06, 0.76, 1.40, 2.00],
-    // The points at stake in founded districts: ahead by a floor or more, level, behind by a floor or more,
-    // third, absent.
+    // The points at stake in founded districts: ahead by a floor or more, level, behind by a floor
+    // or more, third, absent.
     [0.57, 1.45, 1.29, 0.94],
     [1.18, 1.21, 0.69, 0.68],
     [1.16, 1.05, 1.15, 0.74],

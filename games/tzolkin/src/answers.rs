@@ -1,7 +1,7 @@
 //! The answers to a question: a set of decisions, as bits by their indices.
 //!
-//! The game works out the answers once, when the question arises. Listing, checking and counting them
-//! are then a matter of bits.
+//! The game works out the answers once, when the question arises. Listing, checking and counting
+//! them are then a matter of bits.
 
 use patolli_game::Decision as _;
 

@@ -1,5 +1,5 @@
-//! What a player has that may bring points later: so much of each of a list of things. What each is worth
-//! when stands in [`crate::worths`].
+//! What a player has that may bring points later: so much of each of a list of things. What each is
+//! worth when stands in [`crate::worths`].
 
 use patolli_game::{Game, Seat};
 
@@ -176,8 +176,8 @@ impl Tzolkin {
         }
     }
 
-    /// What the best monument on offer would bring as far as its blocks are there, and the best that can
-    /// be paid for.
+    /// What the best monument on offer would bring as far as its blocks are there, and the best
+    /// that can be paid for.
     fn best_monument(&self, seat: Seat) -> (f32, f32) {
         let (player, scores) = (&self.players[seat], Scores::of(self));
         let (mut best, mut ready) = (0.0_f32, 0.0_f32);

@@ -131,8 +131,8 @@ impl Tzolkin {
 
     // What can be built -------------------------------------------------------------------------
 
-    /// The buildings that the player can pay for; with Tikal 4 also the monuments. Of tiles that are
-    /// all alike, the one with the lowest number stands for all.
+    /// The buildings that the player can pay for; with Tikal 4 also the monuments. Of tiles that
+    /// are all alike, the one with the lowest number stands for all.
     pub(crate) fn build_answers(
         &self,
         seat: Seat,
@@ -174,8 +174,8 @@ impl Tzolkin {
 
     // A building --------------------------------------------------------------------------------
 
-    /// Builds a building; Architecture applies to it unless it is the first of two, when the builder
-    /// decides.
+    /// Builds a building; Architecture applies to it unless it is the first of two, when the
+    /// builder decides.
     pub(crate) fn build(&mut self, seat: Seat, building: Building, sink: &mut impl Sink<Event>) {
         let Some(Task::Build { site, architecture, .. }) = self.tasks.top() else { return };
         let helps = architecture && self.has(seat, Track::Architecture, 1);

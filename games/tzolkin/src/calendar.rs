@@ -20,9 +20,9 @@ impl Tzolkin {
         FOOD_TEETH.get(usize::from(self.food_days)).is_some_and(|&tooth| self.tooth >= tooth)
     }
 
-    /// May the player on the first-player space let the calendar advance by two days? Not after having
-    /// done so, not if that pushed a worker off who would stay otherwise, and not at the end. Neutral
-    /// workers are never pushed off.
+    /// May the player on the first-player space let the calendar advance by two days? Not after
+    /// having done so, not if that pushed a worker off who would stay otherwise, and not at the
+    /// end. Neutral workers are never pushed off.
     pub(crate) fn may_hurry(&self, seat: Seat) -> bool {
         let in_the_way = |player: &Player| !player.in_the_way().is_empty();
         self.food_days < FOOD_DAYS

@@ -27,7 +27,8 @@ pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
     if let Some(keep) = kept {
         return keeping(view, keep).unwrap_or_else(|| decision.phrase());
     }
-    // Nothing hidden matters to what a decision costs, so any game that agrees with the view will do.
+    // Nothing hidden matters to what a decision costs, so any game that agrees with the view will
+    // do.
     let Ok(game) = imagine(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
     in_game(&game, decision).unwrap_or_else(|| decision.phrase())
 }

@@ -121,8 +121,8 @@ fn worker(view: &View, space: Space) -> Option<String> {
     of_player.or_else(|| view.neutral.contains(&space).then(|| "#".to_owned()))
 }
 
-/// The gears one below the other, with who stands on which space; below Palenque how many fields have
-/// wood (`w`) and how many show corn (`c`), below Chichen Itza the skulls (`x`).
+/// The gears one below the other, with who stands on which space; below Palenque how many fields
+/// have wood (`w`) and how many show corn (`c`), below Chichen Itza the skulls (`x`).
 fn gears_panel(view: &View) -> Panel {
     let mut rows = vec![row("", "", Gear::Chichen, |number| number.to_string())];
     for &gear in Gear::ALL {

@@ -1,9 +1,9 @@
 //! How a game goes, from top to bottom: starting wealth, then rounds of turns, food days and the
 //! turning of the calendar.
 //!
-//! In a turn a player takes many small decisions, and some lead to further questions. Those wait on a
-//! pile of [tasks](crate::Task). After each decision the game *settles*: it does
-//! whatever leaves no choice, until somebody has to choose.
+//! In a turn a player takes many small decisions, and some lead to further questions. Those wait on
+//! a pile of [tasks](crate::Task). After each decision the game *settles*: it does whatever leaves
+//! no choice, until somebody has to choose.
 
 use patolli_game::{BySeat, Game, Seat, Silent, Sink};
 
@@ -30,7 +30,8 @@ const LOOK_AHEAD: u32 = 2000;
 impl Tzolkin {
     // Starting wealth ---------------------------------------------------------------------------
 
-    /// Chooses which tiles to keep, and which tribe. When all have, they are turned up and paid out.
+    /// Chooses which tiles to keep, and which tribe. When all have, they are turned up and paid
+    /// out.
     pub(crate) fn keep(&mut self, seat: Seat, keep: TribeKeep, sink: &mut impl Sink<Event>) {
         self.kept[seat] = Some(keep);
         sink.tell(|| Event::WealthKept {
@@ -186,7 +187,8 @@ impl Tzolkin {
         }
     }
 
-    /// Does the top task if it is one that asks nothing, or goes on where nothing is left to be done.
+    /// Does the top task if it is one that asks nothing, or goes on where nothing is left to be
+    /// done.
     fn do_without_asking(&mut self, sink: &mut impl Sink<Event>) -> bool {
         let seat = self.actor();
         match self.tasks.top() {
@@ -222,8 +224,8 @@ impl Tzolkin {
         }
     }
 
-    /// The answers to the question of the moment. Who has promised a quick action is offered nothing
-    /// that would make it impossible.
+    /// The answers to the question of the moment. Who has promised a quick action is offered
+    /// nothing that would make it impossible.
     #[inline]
     pub(crate) fn asked(&self) -> Answers {
         let answers = self.question();
@@ -250,8 +252,8 @@ impl Tzolkin {
         })
     }
 
-    /// Is there a way to go on through what is still to be done, so that the promised quick action is
-    /// possible then? Looks ahead a while, and hopes for the best beyond.
+    /// Is there a way to go on through what is still to be done, so that the promised quick action
+    /// is possible then? Looks ahead a while, and hopes for the best beyond.
     fn can_keep_promise(&mut self, seat: Seat, left: &mut u32) -> bool {
         while matches!(self.tasks.top(), Some(Task::Effects { .. } | Task::Step { .. })) {
             self.do_without_asking(&mut Silent);
@@ -404,7 +406,8 @@ impl Tzolkin {
         }
     }
 
-    /// Takes materials from the bank: of skulls, those there are. What a prophecy taxes waits as a task.
+    /// Takes materials from the bank: of skulls, those there are. What a prophecy taxes waits as a
+    /// task.
     pub(crate) fn receive(&mut self, seat: Seat, mut what: Materials) -> Materials {
         if what.skulls > 0 {
             what.skulls = what.skulls.min(self.skulls_in_bank());

@@ -74,8 +74,8 @@ pub(crate) fn meal(player: &Player, calamity: Option<Prophecy>) -> Meal {
 }
 
 noun! {
-    /// What is done on a food day, in order. Where it may need decisions, one player after another in
-    /// the order of the round.
+    /// What is done on a food day, in order. Where it may need decisions, one player after another
+    /// in the order of the round.
     DayStep in "tzolkin-day-step":
     /// What buildings bring.
     Incomes,

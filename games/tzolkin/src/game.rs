@@ -281,8 +281,8 @@ impl Tzolkin {
         table_for(self.seats(), &self.options)
     }
 
-    /// While all choose, everyone may keep any two of four tiles, and either tribe; who may be Ixtab
-    /// keeps three with it.
+    /// While all choose, everyone may keep any two of four tiles, and either tribe; who may be
+    /// Ixtab keeps three with it.
     pub(crate) fn keeping_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         if !self.options.tribes {

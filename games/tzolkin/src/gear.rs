@@ -303,8 +303,8 @@ impl Spaces {
         (Self(moved & of.0), Self(off))
     }
 
-    /// One day later, going round through the slots without a number: neutral workers. Those on no gear
-    /// stay.
+    /// One day later, going round through the slots without a number: neutral workers. Those on no
+    /// gear stay.
     pub const fn turned_round(self) -> Self {
         let last = Self::LAST_SMALL | Self::LAST_LARGE;
         Self(

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A group of fields, which are all alike: what matters is how many still have wood on their corn, and
-/// how many show corn.
+/// A group of fields, which are all alike: what matters is how many still have wood on their corn,
+/// and how many show corn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Fields {

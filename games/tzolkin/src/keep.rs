@@ -1,5 +1,5 @@
-//! What is kept of the starting wealth, and of the tribes: places in a hand, not tiles, so that a secret
-//! choice is one decision with a small index.
+//! What is kept of the starting wealth, and of the tribes: places in a hand, not tiles, so that a
+//! secret choice is one decision with a small index.
 
 use std::fmt;
 use std::str::FromStr;

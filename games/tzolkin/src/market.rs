@@ -36,7 +36,8 @@ impl Tzolkin {
         resource.corn() + u16::from(short)
     }
 
-    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's one exchange.
+    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's one
+    /// exchange.
     fn trade(&mut self, at: usize, sells: u8) {
         let Some(Task::Market { sold, .. }) = self.tasks.top() else {
             self.use_up(Once::Ability);

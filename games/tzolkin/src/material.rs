@@ -153,7 +153,8 @@ impl Bundle {
     /// How many of them have no more than three blocks.
     pub(crate) const UP_TO_THREE: usize = 19;
 
-    /// All of them: those of one block, of two, of three, of four; each size in the order of the kinds.
+    /// All of them: those of one block, of two, of three, of four; each size in the order of the
+    /// kinds.
     const ALL: [Blocks; Self::COUNT] = {
         let mut all = [Blocks::NONE; Self::COUNT];
         let (mut filled, mut size) = (0, 1);

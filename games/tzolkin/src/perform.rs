@@ -38,8 +38,8 @@ struct Reach {
 }
 
 impl Reach {
-    /// What an action costs: the own one nothing, a lower one 1 for each step, any from a space of free
-    /// choice nothing.
+    /// What an action costs: the own one nothing, a lower one 1 for each step, any from a space of
+    /// free choice nothing.
     #[inline]
     fn price(self, wanted: u8) -> Option<i16> {
         if self.paid && wanted < self.own {
@@ -110,8 +110,8 @@ impl Tzolkin {
         }
     }
 
-    /// What a worker from this space reaches. With Theology the next higher action of Chichen Itza is
-    /// within reach too; Balam is paid for a lower one.
+    /// What a worker from this space reaches. With Theology the next higher action of Chichen Itza
+    /// is within reach too; Balam is paid for a lower one.
     #[inline]
     fn reach_of(&self, seat: Seat, from: Space) -> Reach {
         let player = &self.players[seat];
@@ -253,8 +253,8 @@ impl Tzolkin {
         self.jungle.get(usize::from(action).wrapping_sub(2)).copied().unwrap_or_default()
     }
 
-    /// Any field of the group may be chosen: wood, corn, or corn by burning the wood on it. Without a
-    /// corn tile in sight, Agriculture harvests without one.
+    /// Any field of the group may be chosen: wood, corn, or corn by burning the wood on it. Without
+    /// a corn tile in sight, Agriculture harvests without one.
     pub(crate) fn harvest_answers(&self, seat: Seat, action: u8) -> Answers {
         let fields = self.fields(action);
         let mut answers = Answers::NONE;

@@ -191,8 +191,8 @@ impl Tzolkin {
         answers
     }
 
-    /// One track falls, the three others advance. Their order is asked where it matters: when each is to
-    /// be paid, or several bring their bonus.
+    /// One track falls, the three others advance. Their order is asked where it matters: when each
+    /// is to be paid, or several bring their bonus.
     pub(crate) fn forget(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
         self.tasks.pop();
         let level = &mut self.players[seat].technologies[track.index()];

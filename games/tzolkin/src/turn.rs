@@ -55,8 +55,8 @@ impl Tzolkin {
         }
     }
 
-    /// What the player may do now in the turn itself: beg, place or pick up; and stop, once there is a
-    /// worker placed or picked up.
+    /// What the player may do now in the turn itself: beg, place or pick up; and stop, once there
+    /// is a worker placed or picked up.
     pub(crate) fn turn_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         let player = &self.players[seat];
@@ -109,8 +109,8 @@ impl Tzolkin {
 
     // Placing -----------------------------------------------------------------------------------
 
-    /// The gears where the player can pay for the lowest free space, the first-player space and a quick
-    /// space.
+    /// The gears where the player can pay for the lowest free space, the first-player space and a
+    /// quick space.
     fn add_placements(&self, seat: Seat, answers: &mut Answers) {
         let player = &self.players[seat];
         let taken = self.taken_for(seat);
@@ -312,7 +312,8 @@ impl Tzolkin {
         self.end_turn(sink);
     }
 
-    /// Xaman Ek may sell a block at any moment of the own turn, as long as the promised quick action stays possible.
+    /// Xaman Ek may sell a block at any moment of the own turn, as long as the promised quick
+    /// action stays possible.
     #[inline]
     pub(crate) fn add_sales(&self, seat: Seat, answers: &mut Answers) {
         if self.players[seat].leads(Tribe::XamanEk) && self.may_exchange() {
@@ -466,8 +467,8 @@ impl Tzolkin {
 
     // The end -----------------------------------------------------------------------------------
 
-    /// Takes the corn on the teeth, if the first-player space was taken, and does the quick action, if a
-    /// worker was placed for it. Then the turn is over.
+    /// Takes the corn on the teeth, if the first-player space was taken, and does the quick action,
+    /// if a worker was placed for it. Then the turn is over.
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.actor();
         if self.players[seat].on.contains(Space::START) {

@@ -1,7 +1,7 @@
 //! What a pair of eyes may know, as plain data: a position with holes.
 //!
-//! It has two: the order of the stacks of buildings, and while all choose their starting wealth, the
-//! hands and choices of others. The judge's view has no holes.
+//! It has two: the order of the stacks of buildings, and while all choose their starting wealth,
+//! the hands and choices of others. The judge's view has no holes.
 
 use arrayvec::ArrayVec;
 use patolli_game::{Eye, Game, MAX_SEATS, Seat};
@@ -76,8 +76,8 @@ pub struct View {
     /// The prophecies, in the order in which they come true; if left out, they are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prophecies: Option<[Prophecy; PROPHECIES]>,
-    /// The quick tiles in the order in which they are in force, of both ages or as many as are known; if
-    /// left out, they are drawn.
+    /// The quick tiles in the order in which they are in force, of both ages or as many as are
+    /// known; if left out, they are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quick: Option<ArrayVec<Quick, ALL_QUICK_TILES>>,
     /// Buildings discarded by renovation.

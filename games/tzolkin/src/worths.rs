@@ -1,10 +1,10 @@
-//! What the things of a player are worth, in points beyond the score as it stands, at four moments: the
-//! beginning, after a third and two thirds of the calendar, and the end. They are in the order of
-//! [`crate::assets`].
+//! What the things of a player are worth, in points beyond the score as it stands, at four moments:
+//! the beginning, after a third and two thirds of the calendar, and the end. They are in the order
+//! of [`crate::assets`].
 //!
-//! The numbers were fitted to how games ended that bots played with numbers found in the same way before, by
-//! `bots/examples/fit_tzolkin.rs`; those of the fifth and the sixth worker, whom those bots hardly ever had,
-//! were set after the fourth.
+//! The numbers were fitted to how games ended that bots played with numbers found in the same way
+//! before, by `bots/examples/fit_tzolkin.rs`; those of the fifth and the sixth worker, whom those
+//! bots hardly ever had, were set after the fourth.
 
 use crate::assets::{ASSETS, MOMENTS};
 
@@ -162,7 +162,8 @@ pub const WORTHS: [[f32; MOMENTS]; ASSETS] = [
     [-0.42, -1.41, -0.31, -0.05],
     [0.32, -0.85, -0.45, -0.12],
     [1.07, -0.72, 0.42, -0.10],
-    // Workers on Palenque with agriculture, on Yaxchilan with extraction, on Chichen Itza with theology.
+    // Workers on Palenque with agriculture, on Yaxchilan with extraction, on Chichen Itza with
+    // theology.
     [0.99, 0.60, -0.73, 0.67],
     [0.37, 0.24, -0.31, 0.76],
     [-0.09, 1.43, 1.30, -0.20],

@@ -2,8 +2,8 @@
 //!
 //! Level 1 must fit in some 4×4 square, but which one is open until it is four wide and four deep.
 //! So cells are named on a 7×7 grid with the first cube in its middle, `d4`. A cell of a higher
-//! level has the name of the lowest, leftmost of the four cubes it rests on, with the level in front:
-//! `2d4` rests on `d4`, `e4`, `d5` and `e5`, and `3d4` on `2d4`, `2e4`, `2d5` and `2e5`.
+//! level has the name of the lowest, leftmost of the four cubes it rests on, with the level in
+//! front: `2d4` rests on `d4`, `e4`, `d5` and `e5`, and `3d4` on `2d4`, `2e4`, `2d5` and `2e5`.
 
 use std::fmt;
 use std::str::FromStr;

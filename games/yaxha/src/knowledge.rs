@@ -9,8 +9,8 @@ use crate::flow::{ROUNDS, Yaxha};
 use crate::groups::Profile;
 use crate::score::points;
 
-/// How far a group still grows: of the points that one more cube would bring, this part for each round
-/// that is left.
+/// How far a group still grows: of the points that one more cube would bring, this part for each
+/// round that is left.
 const GROWTH: f32 = 0.06;
 
 impl Knowledge for Yaxha {

@@ -88,8 +88,8 @@ impl Initiative {
         seats.iter().min_by_key(|&seat| self.of(seat))
     }
 
-    /// Those who wanted the same tile exchange theirs: the lowest with the highest, the next with the
-    /// one before, and the middle one of three keeps it. Tells who exchanged with whom.
+    /// Those who wanted the same tile exchange theirs: the lowest with the highest, the next with
+    /// the one before, and the middle one of three keeps it. Tells who exchanged with whom.
     pub(crate) fn swap(&mut self, rivals: Seats, mut tell: impl FnMut(Seat, Seat)) {
         let order = self.order(rivals);
         for near in 0..order.len() / 2 {

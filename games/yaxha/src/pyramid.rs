@@ -1,12 +1,13 @@
 //! A pyramid: which cubes lie where, and where the next may go.
 //!
 //! A level is 16 bits, four rows of four, whatever its size; the four levels make one 64-bit word,
-//! level 1 lowest. The cell at column `x` and row `y` of a level rests on the cells `x` and `x + 1`,
-//! `y` and `y + 1` of the level below, so that support, contact and colour are shifts of whole words.
+//! level 1 lowest. The cell at column `x` and row `y` of a level rests on the cells `x` and `x +
+//! 1`, `y` and `y + 1` of the level below, so that support, contact and colour are shifts of whole
+//! words.
 //!
 //! The word is seen through a window on the grid of [`Cell`]s: it begins at the leftmost column and
-//! the lowest row that hold a cube. While the pyramid is less than four wide or deep, a cube may still
-//! go beside the window, which then moves.
+//! the lowest row that hold a cube. While the pyramid is less than four wide or deep, a cube may
+//! still go beside the window, which then moves.
 
 use std::fmt;
 
@@ -42,7 +43,8 @@ const CELL_OF_BIT: [u8; 64] = {
     cells
 };
 
-/// Bits of a frame of five by five around the window, as steps on the grid from the window's corner.
+/// Bits of a frame of five by five around the window, as steps on the grid from the window's
+/// corner.
 const STEP_OF_WIDE_BIT: [i16; 25] = {
     let mut steps = [0; 25];
     let mut bit = 0;
@@ -296,7 +298,8 @@ impl Pyramid {
         x.max(widest) - x.min(0) < 4 && y.max(deepest) - y.min(0) < 4
     }
 
-    /// Puts a cube there, moving the window if the cell is beside it. The cell is known to be legal.
+    /// Puts a cube there, moving the window if the cell is beside it. The cell is known to be
+    /// legal.
     pub(crate) fn place(&mut self, colour: Colour, cell: Cell) {
         let (x, y) = self.in_window(cell);
         if x < 0 {

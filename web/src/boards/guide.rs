@@ -71,7 +71,12 @@ impl Moment {
         stage.pointed.set(self.pointed.parse().ok());
         let drawing = with(stage);
         // It is to be looked at, not to be used.
-        view! { <div class="still" inert aria-hidden="true">{drawing}</div> }.into_any()
+        view! {
+            <div class="still" inert aria-hidden="true">
+                {drawing}
+            </div>
+        }
+        .into_any()
     }
 }
 
@@ -100,7 +105,13 @@ pub fn Sheet<G: Game>(
     };
     let jump = move |Part { id, .. }: &'static Part| {
         let there = move |_| crate::browser::scroll_to(&format!("#help-{id}"));
-        view! { <li><button class="quiet" on:click=there>{text(id)}</button></li> }
+        view! {
+            <li>
+                <button class="quiet" on:click=there>
+                    {text(id)}
+                </button>
+            </li>
+        }
     };
     view! {
         <h1 id="help-title">{text("title")}</h1>
@@ -118,8 +129,14 @@ pub fn Ask<G: Game>(stage: Stage<G>, #[prop(into)] topic: Signal<&'static str>) 
         stage.speech.say(&page("help_on").text("part", part))
     };
     view! {
-        <button class="ask" aria-label=words data-about=words
-            on:click=move |_| stage.guide.set(Some(topic.get_untracked()))>"?"</button>
+        <button
+            class="ask"
+            aria-label=words
+            data-about=words
+            on:click=move |_| stage.guide.set(Some(topic.get_untracked()))
+        >
+            "?"
+        </button>
     }
 }
 
@@ -132,6 +149,11 @@ pub fn Heading<G: Game>(
     topic: &'static str,
 ) -> impl IntoView {
     view! {
-        <div class="heading"><h2 tabindex="0" data-about=about>{title}</h2><Ask stage topic=Signal::stored(topic) /></div>
+        <div class="heading">
+            <h2 tabindex="0" data-about=about>
+                {title}
+            </h2>
+            <Ask stage topic=Signal::stored(topic) />
+        </div>
     }
 }

@@ -90,8 +90,8 @@ pub enum List {
 pub struct Stage<G: Game> {
     /// What there is to draw.
     pub scene: Memo<Scene<G>>,
-    /// The person takes decisions by one press: one after the other, as long as they are asked for, as
-    /// some are answered by themselves.
+    /// The person takes decisions by one press: one after the other, as long as they are asked for,
+    /// as some are answered by themselves.
     pub press: Callback<Vec<G::Decision>>,
     /// The decision that is pointed at, on the board or in the list.
     pub pointed: RwSignal<Option<G::Decision>>,

@@ -1,5 +1,5 @@
-//! The board of a game that has none of its own: its drawing for terminals. Decisions are taken from
-//! the list.
+//! The board of a game that has none of its own: its drawing for terminals. Decisions are taken
+//! from the list.
 
 use leptos::prelude::*;
 use patolli_game::{Game, Name, Phrase};

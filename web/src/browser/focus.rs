@@ -29,7 +29,8 @@ pub fn current() -> Option<Element> {
         .then_some(element)
 }
 
-/// With an arrow key, from one target to the nearest that lies that way. Says whether there was one.
+/// With an arrow key, from one target to the nearest that lies that way. Says whether there was
+/// one.
 pub fn go_towards(key: &str, selector: &str) -> bool {
     let (along_x, along_y) = match key {
         "ArrowLeft" => (-1.0, 0.0),

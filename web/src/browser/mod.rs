@@ -48,7 +48,8 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
-/// Where what a CSS selector finds is wider than it has room for: brings a part of its width, from 0 to 1, to the middle.
+/// Where what a CSS selector finds is wider than it has room for: brings a part of its width, from
+/// 0 to 1, to the middle.
 pub fn scroll_across(selector: &str, part: f64) {
     if let Some(element) = find(selector) {
         let (whole, seen) = (element.scroll_width(), element.client_width());

@@ -1,4 +1,5 @@
-//! The board as a picture that stands for itself: an SVG file with its shapes and what they look like.
+//! The board as a picture that stands for itself: an SVG file with its shapes and what they look
+//! like.
 
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleRule, CssStyleSheet, Element, XmlSerializer};

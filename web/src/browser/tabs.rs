@@ -1,8 +1,9 @@
 //! Tabs of the page that are open side by side, and which of them holds a table.
 //!
 //! A tab that opens a table asks the others. The one that has it answers, and the new one lets go
-//! until the person says that it goes on here; then the other lets go. Of tabs that ask at the same moment one has
-//! it. A tab that slept while another asked has been passed over, and lets go itself.
+//! until the person says that it goes on here; then the other lets go. Of tabs that ask at the same
+//! moment one has it. A tab that slept while another asked has been passed over, and lets go
+//! itself.
 
 use js_sys::Date;
 use leptos::prelude::*;
@@ -79,8 +80,8 @@ impl Hold {
         hold
     }
 
-    /// The person wants to go on in this tab. The other has gone on meanwhile, so the page is loaded
-    /// again to begin from what it kept; until then nothing may be kept here.
+    /// The person wants to go on in this tab. The other has gone on meanwhile, so the page is
+    /// loaded again to begin from what it kept; until then nothing may be kept here.
     pub fn take(self) {
         let text = format!("takes {} here {}", self.table.get_value(), Date::now());
         self.channel.with_value(|channel| {

@@ -123,11 +123,13 @@ pub static LESSONS: Lessons<Mexica> = Lessons(&[
     Lesson {
         title: "score",
         position: r#"{
-            "game": "mexica", "seats": 3, "seed": "5eed", "round": 9, "question": "turn", "points": 2, "row": [],
+            "game": "mexica", "seats": 3, "seed": "5eed", "round": 9, "question": "turn",
+            "points": 2, "row": [],
             "aside": [3, 4, 5, 6, 7, 9, 12],
             "canals": ["o6", "o7", "o8", "o9", "f2", "g2", "h2", "i2", "j2"], "calpullis": ["h1"],
             "players": [
-                { "pilli": "g1", "built": [["c12", "d12", "e12"], ["e10", "f10"], ["f1", "g12"], ["i10"]] },
+                { "pilli": "g1", "built": [["c12", "d12", "e12"], ["e10", "f10"], ["f1", "g12"],
+                ["i10"]] },
                 { "pilli": "g7", "built": [[], ["i1"], [], []] }, { "pilli": "i7" }
             ]
         }"#,

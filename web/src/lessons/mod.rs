@@ -1,4 +1,5 @@
-//! Guided first games: prepared positions that teach by doing. Nothing in here knows of the browser.
+//! Guided first games: prepared positions that teach by doing. Nothing in here knows of the
+//! browser.
 
 mod mexica;
 mod tzolkin;
@@ -75,8 +76,8 @@ impl<G: Game> Course<G> {
         self.lesson.tasks.get(self.done)
     }
 
-    /// The learner takes decisions by one press: all of them, or none. Those after the first may have been
-    /// answered already.
+    /// The learner takes decisions by one press: all of them, or none. Those after the first may
+    /// have been answered already.
     pub fn press(&mut self, decisions: &[G::Decision]) -> Result<(), NotThis> {
         let (&first, more) = decisions.split_first().ok_or(NotThis)?;
         let mut after = self.clone();

@@ -51,7 +51,8 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
             "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 4, "tooth": 3,
             "jungle": [{ "corn": 4 }, { "wood": 3, "corn": 1 }, { "wood": 4 }, { "wood": 4 }],
             "players": [
-                { "corn": 2, "on": ["palenque3", "yaxchilan2"] }, { "corn": 5, "wood_tiles": 1 }, { "corn": 5 }, { "corn": 5 }
+                { "corn": 2, "on": ["palenque3", "yaxchilan2"] }, { "corn": 5, "wood_tiles": 1 },
+                { "corn": 5 }, { "corn": 5 }
             ]
         }"#,
         tasks: &[
@@ -122,7 +123,8 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
             "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 8, "tooth": 7,
             "players": [
                 { "corn": 2, "on": ["palenque2", "uxmal1"], "temples": { "brown": 2, "green": 1 } },
-                { "corn": 8, "on": ["tikal1"] }, { "corn": 8, "on": ["uxmal2"] }, { "corn": 8, "on": ["chichen1"] }
+                { "corn": 8, "on": ["tikal1"] }, { "corn": 8, "on": ["uxmal2"] },
+                { "corn": 8, "on": ["chichen1"] }
             ]
         }"#,
         tasks: &[
@@ -146,7 +148,8 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
     Lesson {
         title: "skull",
         position: r#"{
-            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5, "skulls": [1],
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6,
+            "tooth": 5, "skulls": [1],
             "players": [
                 { "corn": 4, "skulls": 1, "on": ["chichen3", "uxmal1"] },
                 { "corn": 8, "on": ["chichen1"] }, { "corn": 5 }, { "corn": 5 }
@@ -165,7 +168,8 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
     Lesson {
         title: "first",
         position: r#"{
-            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 5, "first": 2, "turn": 3, "tooth": 4,
+            "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 5,
+            "first": 2, "turn": 3, "tooth": 4,
             "teeth_corn": 3,
             "players": [
                 { "corn": 1, "on": ["yaxchilan2"] }, { "corn": 5, "on": ["tikal1"] },

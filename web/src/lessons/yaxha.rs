@@ -13,12 +13,16 @@ pub const FULL_LEVEL: &str = r#"{
             "game": "yaxha", "seats": 2, "seed": "5eed", "round": 6, "phase": "building",
             "pyramids": [
                 [
-                    "green@c3", "green@d3", "orange@e3", "grey@f3", "yellow@c4", "green@d4", "orange@e4", "orange@f4",
-                    "yellow@c5", "yellow@d5", "blue@e5", "orange@f5", "blue@c6", "blue@d6", "grey@e6", "grey@f6"
+                    "green@c3", "green@d3", "orange@e3", "grey@f3", "yellow@c4", "green@d4",
+                    "orange@e4", "orange@f4",
+                    "yellow@c5", "yellow@d5", "blue@e5", "orange@f5", "blue@c6", "blue@d6",
+                    "grey@e6", "grey@f6"
                 ],
                 [
-                    "grey@c3", "green@d3", "yellow@e3", "yellow@f3", "blue@c4", "blue@d4", "grey@e4", "grey@f4",
-                    "orange@c5", "green@d5", "yellow@e5", "blue@f5", "blue@c6", "orange@d6", "orange@e6"
+                    "grey@c3", "green@d3", "yellow@e3", "yellow@f3", "blue@c4", "blue@d4",
+                    "grey@e4", "grey@f4",
+                    "orange@c5", "green@d5", "yellow@e5", "blue@f5", "blue@c6", "orange@d6",
+                    "orange@e6"
                 ]
             ],
             "hands": [["orange", "blue"], ["orange", "blue", "green"]]
@@ -39,8 +43,10 @@ pub static LESSONS: Lessons<Yaxha> = Lessons(&[
         position: r#"{
             "game": "yaxha", "seats": 2, "seed": "5eed", "round": 4, "phase": "building",
             "pyramids": [
-                ["green@d4", "green@e4", "yellow@d5", "yellow@e5", "orange@d6", "orange@e6", "grey@f4", "blue@f5", "grey@f6"],
-                ["grey@d4", "green@c4", "yellow@c5", "yellow@c6", "blue@d5", "blue@d6", "grey@e4", "grey@e5", "orange@e6"]
+                ["green@d4", "green@e4", "yellow@d5", "yellow@e5", "orange@d6", "orange@e6",
+                "grey@f4", "blue@f5", "grey@f6"],
+                ["grey@d4", "green@c4", "yellow@c5", "yellow@c6", "blue@d5", "blue@d6", "grey@e4",
+                "grey@e5", "orange@e6"]
             ],
             "hands": [["orange", "blue", "green"], ["orange", "blue", "green"]]
         }"#,

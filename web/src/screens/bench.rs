@@ -30,7 +30,12 @@ pub fn Bench() -> impl IntoView {
     let row = move |(name, value): (String, f64)| {
         let shown = if value < 1000.0 { format!("{value:.1}") } else { format!("{value:.0}") };
         let measure = move || speech.text_of(&format!("cli-bench-{name}"));
-        view! { <tr><th scope="row">{measure}</th><td>{shown}</td></tr> }
+        view! {
+            <tr>
+                <th scope="row">{measure}</th>
+                <td>{shown}</td>
+            </tr>
+        }
     };
     let table = move |one: Measured| {
         view! {
@@ -43,9 +48,17 @@ pub fn Bench() -> impl IntoView {
             <h1>{text("bench")}</h1>
             <p>{text("bench_about")}</p>
             {move || measured.get().into_iter().map(table).collect_view()}
-            <Show when=move || failed.get()><p class="problem" role="alert">{text("bots_failed")}</p></Show>
-            <Show when=move || !done() && !failed.get()><Thinking /></Show>
-            <Show when=done><p id="measured">{text("bench_done")}</p></Show>
+            <Show when=move || failed.get()>
+                <p class="problem" role="alert">
+                    {text("bots_failed")}
+                </p>
+            </Show>
+            <Show when=move || !done() && !failed.get()>
+                <Thinking />
+            </Show>
+            <Show when=done>
+                <p id="measured">{text("bench_done")}</p>
+            </Show>
         </div>
     }
 }

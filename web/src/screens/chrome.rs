@@ -63,7 +63,11 @@ fn ChooseLanguage() -> impl IntoView {
     };
     let option = move |language: Language| {
         view! {
-            <option value=language.code() lang=language.code() selected=speech.language() == language>
+            <option
+                value=language.code()
+                lang=language.code()
+                selected=speech.language() == language
+            >
                 {language.own_name()}
             </option>
         }

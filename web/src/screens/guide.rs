@@ -1,5 +1,5 @@
-//! How to play: over a board, opened by a button and by itself before the first game of all; and as a
-//! page of its own.
+//! How to play: over a board, opened by a button and by itself before the first game of all; and as
+//! a page of its own.
 
 use leptos::prelude::*;
 use patolli_game::Game;
@@ -40,9 +40,13 @@ pub fn open(game: &str) -> AnyView {
                 <div class="guide">
                     <Sheet<G> guide />
                     <p class="actions">
-                        <a class="button primary" href=set_up>{text("set_up")}</a>
+                        <a class="button primary" href=set_up>
+                            {text("set_up")}
+                        </a>
                         {lessons::<G>()}
-                        <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
+                        <a class="button" href=Route::Home.to_string()>
+                            {text("to_home")}
+                        </a>
                     </p>
                 </div>
             };
@@ -56,7 +60,12 @@ pub fn open(game: &str) -> AnyView {
 /// To the guided first game.
 fn lessons<G: Game>() -> AnyView {
     let first = Route::Lesson(G::META.id.to_owned(), 1).to_string();
-    view! { <a class="button" href=first>{text("learn")}</a> }.into_any()
+    view! {
+        <a class="button" href=first>
+            {text("learn")}
+        </a>
+    }
+    .into_any()
 }
 
 /// Opens the guide from the beginning.
@@ -64,7 +73,9 @@ fn lessons<G: Game>() -> AnyView {
 pub fn HelpButton<G: Game>(stage: Stage<G>) -> impl IntoView {
     boards::of::<G>().guide.map(|_| {
         view! {
-            <button id="help" class="quiet" on:click=move |_| stage.guide.set(Some(""))>{text("help")}</button>
+            <button id="help" class="quiet" on:click=move |_| stage.guide.set(Some(""))>
+                {text("help")}
+            </button>
         }
     })
 }
@@ -114,11 +125,18 @@ pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
     view! {
         <Show when=move || asked.get().is_some()>
             <div class="veil" on:click=move |_| close()>
-                <section class="help guide" role="dialog" aria-modal="true" aria-labelledby="help-title"
-                    on:click=|event| event.stop_propagation()>
+                <section
+                    class="help guide"
+                    role="dialog"
+                    aria-modal="true"
+                    aria-labelledby="help-title"
+                    on:click=|event| event.stop_propagation()
+                >
                     {sheet}
                     <p class="actions closing">
-                        <button id="close-help" class="primary" on:click=move |_| close()>{text("understood")}</button>
+                        <button id="close-help" class="primary" on:click=move |_| close()>
+                            {text("understood")}
+                        </button>
                         {lessons::<G>()}
                     </p>
                 </section>

@@ -60,17 +60,27 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
     let minutes = [*meta.minutes.start(), *meta.minutes.end()];
     view! {
         <article class="game">
-            {crate::boards::picture(meta.id)}
-            <div class="words">
+            {crate::boards::picture(meta.id)} <div class="words">
                 <h2>{move || speech.text_of(&key)}</h2>
                 <p class="facts">{facts(players, minutes)}</p>
                 <p>{about}</p>
                 <p class="actions">
-                    <button class="primary" id=format!("play-{}", meta.id) on:click=play>{text("play_now")}</button>
-                    <a class="button" href=Route::SetUp(meta.id.to_owned()).to_string()>{text("set_up")}</a>
-                    <a class="button quiet" id=format!("learn-{}", meta.id)
-                        href=Route::Lesson(meta.id.to_owned(), 1).to_string()>{text("learn")}</a>
-                    <a class="button quiet" href=Route::Guide(meta.id.to_owned()).to_string()>{text("help")}</a>
+                    <button class="primary" id=format!("play-{}", meta.id) on:click=play>
+                        {text("play_now")}
+                    </button>
+                    <a class="button" href=Route::SetUp(meta.id.to_owned()).to_string()>
+                        {text("set_up")}
+                    </a>
+                    <a
+                        class="button quiet"
+                        id=format!("learn-{}", meta.id)
+                        href=Route::Lesson(meta.id.to_owned(), 1).to_string()
+                    >
+                        {text("learn")}
+                    </a>
+                    <a class="button quiet" href=Route::Guide(meta.id.to_owned()).to_string()>
+                        {text("help")}
+                    </a>
                 </p>
                 <Problem problem />
             </div>
@@ -94,7 +104,9 @@ fn Continue() -> impl IntoView {
                     <For each=move || kept.get() key=|kept| kept.id.clone() let:kept>
                         {match kept.saved {
                             Ok(saved) => view! { <Begun id=kept.id saved forget /> }.into_any(),
-                            Err(damaged) => view! { <Broken id=kept.id damaged forget /> }.into_any(),
+                            Err(damaged) => {
+                                view! { <Broken id=kept.id damaged forget /> }.into_any()
+                            }
                         }}
                     </For>
                 </ul>
@@ -112,7 +124,12 @@ fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let players = chairs.into_iter().map(|chair| {
         let banner = chair.banner;
         let name = move || chair.called(&speech.say(&page("you"))).to_owned();
-        view! { <span class="player"><Mark banner /> {name}</span> }
+        view! {
+            <span class="player">
+                <Mark banner />
+                {name}
+            </span>
+        }
     });
     let state = move || {
         speech.say(&if over { page("finished") } else { page("in_round").number("round", round) })
@@ -125,10 +142,17 @@ fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let (look, delete) = (named.clone(), named);
     view! {
         <li class="kept">
-            <a class="button primary" href=Route::Table(id.clone()).to_string()
-                aria-label=move || look(if over { "look" } else { "go_on" })>{go_on}</a>
+            <a
+                class="button primary"
+                href=Route::Table(id.clone()).to_string()
+                aria-label=move || look(if over { "look" } else { "go_on" })
+            >
+                {go_on}
+            </a>
             <span class="what">
-                <b>{title}</b>" · "{state}
+                <b>{title}</b>
+                " · "
+                {state}
                 <span class="players">{players.collect_view()}</span>
             </span>
             <Forget id label=Signal::derive(move || delete("forget")) forget />
@@ -155,12 +179,18 @@ fn Forget(id: String, label: Signal<String>, forget: Callback<String>) -> impl I
     view! {
         <Show
             when=move || asked.get()
-            fallback=move || view! {
-                <button class="quiet" aria-label=label on:click=move |_| asked.set(true)>{text("forget")}</button>
+            fallback=move || {
+                view! {
+                    <button class="quiet" aria-label=label on:click=move |_| asked.set(true)>
+                        {text("forget")}
+                    </button>
+                }
             }
         >
             <span class="actions">
-                <button class="danger" on:click=move |_| forget.run(id.get_value())>{text("forget_for_good")}</button>
+                <button class="danger" on:click=move |_| forget.run(id.get_value())>
+                    {text("forget_for_good")}
+                </button>
                 <button on:click=move |_| asked.set(false)>{text("keep")}</button>
             </span>
         </Show>

@@ -19,6 +19,8 @@ pub fn Jumps(places: Vec<Place>) -> impl IntoView {
         view! { <button on:click=move |_| scroll_to(selector)>{move || speech.name(name)}</button> }
     };
     view! {
-        <nav class="jumps" aria-label=text("jumps")>{places.into_iter().map(jump).collect_view()}</nav>
+        <nav class="jumps" aria-label=text("jumps")>
+            {places.into_iter().map(jump).collect_view()}
+        </nav>
     }
 }

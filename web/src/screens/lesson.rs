@@ -66,8 +66,11 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     };
     let task = move |(at, ask): (usize, &'static str)| {
         view! {
-            <li class:done=move || { done.get() > at } class:now=move || done.get() == at
-                aria-current=move || (done.get() == at).then_some("step")>
+            <li
+                class:done=move || { done.get() > at }
+                class:now=move || done.get() == at
+                aria-current=move || (done.get() == at).then_some("step")
+            >
                 {move || stage.say(&phrase::<G>(ask))}
             </li>
         }
@@ -75,13 +78,23 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     let tasks = lesson.tasks.iter().map(|task| task.ask).enumerate().map(task).collect_view();
     let next = if last {
         view! {
-            <a id="next-lesson" class="button primary" href=Route::SetUp(G::META.id.to_owned()).to_string()>{text("lesson_play")}</a>
+            <a
+                id="next-lesson"
+                class="button primary"
+                href=Route::SetUp(G::META.id.to_owned()).to_string()
+            >
+                {text("lesson_play")}
+            </a>
         }
         .into_any()
     } else {
         let next = Route::Lesson(G::META.id.to_owned(), number + 1).to_string();
-        view! { <a id="next-lesson" class="button primary" href=next>{text("lesson_next")}</a> }
-            .into_any()
+        view! {
+            <a id="next-lesson" class="button primary" href=next>
+                {text("lesson_next")}
+            </a>
+        }
+        .into_any()
     };
     view! {
         <div class="table lesson" inert=covered>
@@ -90,33 +103,66 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                     {move || speech.text_of(&format!("{}-game", G::META.id))}
                     <span class="round">{move || stage.say(&phrase::<G>(lesson.title))}</span>
                 </h1>
-                <span class="gears"><HelpButton stage /></span>
+                <span class="gears">
+                    <HelpButton stage />
+                </span>
             </div>
             <div class="board">{main}</div>
             <div class="panels">
-                <section class="panel decision" class:asks=move || !finished.get() aria-label=text("lesson")>
+                <section
+                    class="panel decision"
+                    class:asks=move || !finished.get()
+                    aria-label=text("lesson")
+                >
                     <Jumps places=[&[BOARD][..], board.places, &[POINTS]].concat() />
                     <h2 id="decision" tabindex="-1" aria-live="polite">
-                        {move || stage.say(&page("lesson_of").number("number", number as i64)
-                            .number("of", lessons::of::<G>().len() as i64))}
+                        {move || {
+                            stage
+                                .say(
+                                    &page("lesson_of")
+                                        .number("number", number as i64)
+                                        .number("of", lessons::of::<G>().len() as i64),
+                                )
+                        }}
                     </h2>
-                    {(number == 1).then(|| view! {
-                        <p class="small-print">{move || speech.text_of(&format!("{}-help-aim", G::META.id))}</p>
-                    })}
-                    <ol class="tasks" aria-live="polite">{tasks}</ol>
+                    {(number == 1)
+                        .then(|| {
+                            view! {
+                                <p class="small-print">
+                                    {move || speech.text_of(&format!("{}-help-aim", G::META.id))}
+                                </p>
+                            }
+                        })}
+                    <ol class="tasks" aria-live="polite">
+                        {tasks}
+                    </ol>
                     <NewsList stage />
                     <Problem problem />
                     {hand}
-                    <Show when=move || finished.get()><p class="well-done" role="status">{text("lesson_done")}</p></Show>
+                    <Show when=move || finished.get()>
+                        <p class="well-done" role="status">
+                            {text("lesson_done")}
+                        </p>
+                    </Show>
                     <p class="actions">
-                        <button id="again" on:click=again>{text("lesson_again")}</button>
-                        <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
-                        <span class="next" class:ready=move || finished.get()>{next}</span>
+                        <button id="again" on:click=again>
+                            {text("lesson_again")}
+                        </button>
+                        <a class="button" href=Route::Home.to_string()>
+                            {text("to_home")}
+                        </a>
+                        <span class="next" class:ready=move || finished.get()>
+                            {next}
+                        </span>
                     </p>
                 </section>
                 <div class="shared">{side}</div>
-                <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
-                    stage board over=Signal::stored(false) />
+                <Standings
+                    standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
+                    stage
+                    board
+                    over=Signal::stored(false)
+                />
             </div>
         </div>
         <GuideOver stage />

@@ -24,9 +24,14 @@ pub fn NewsList<G: Game>(stage: Stage<G>) -> impl IntoView {
     let all = matches!(boards::of::<G>().news, boards::News::Since(_));
     view! {
         <ul class="news" class:since=all aria-live="polite" tabindex=all.then_some("0")>
-            {move || told.get().into_iter().map(|(phrase, great)| view! {
-                <li class:great=great>{stage.say(&phrase)}" "</li>
-            }).collect_view()}
+            {move || {
+                told.get()
+                    .into_iter()
+                    .map(|(phrase, great)| {
+                        view! { <li class:great=great>{stage.say(&phrase)}" "</li> }
+                    })
+                    .collect_view()
+            }}
         </ul>
     }
 }

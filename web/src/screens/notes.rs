@@ -13,9 +13,13 @@ use crate::speech::{Speech, page, text};
 pub fn Problem(problem: RwSignal<Option<Phrase>>) -> impl IntoView {
     let speech = Speech::get();
     move || {
-        problem
-            .get()
-            .map(|phrase| view! { <p class="problem" role="alert">{speech.say(&phrase)}</p> })
+        problem.get().map(|phrase| {
+            view! {
+                <p class="problem" role="alert">
+                    {speech.say(&phrase)}
+                </p>
+            }
+        })
     }
 }
 
@@ -30,7 +34,9 @@ pub fn DamagedNote(id: String, problem: Phrase) -> impl IntoView {
         }
     };
     view! {
-        <p class="problem" role="alert">{sentence}</p>
+        <p class="problem" role="alert">
+            {sentence}
+        </p>
         <button on:click=save>{text("save_raw")}</button>
     }
 }
@@ -40,8 +46,14 @@ pub fn DamagedNote(id: String, problem: Phrase) -> impl IntoView {
 pub fn Nowhere(why: &'static str) -> impl IntoView {
     view! {
         <div class="note">
-            <p class="problem" role="alert">{text(why)}</p>
-            <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
+            <p class="problem" role="alert">
+                {text(why)}
+            </p>
+            <p class="actions">
+                <a class="button" href=Route::Home.to_string()>
+                    {text("to_home")}
+                </a>
+            </p>
         </div>
     }
 }

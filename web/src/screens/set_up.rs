@@ -72,36 +72,61 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
             <fieldset class="seats">
                 <legend>{text("players")}</legend>
                 <div class="count" role="radiogroup" aria-label=text("how_many")>
-                    {meta.seats.clone().map(|number| view! {
-                        <label class="chip">
-                            <input type="radio" name="count" value=number.to_string()
-                                checked=number == meta.usual_seats
-                                on:change=move |_| count.set(number) />
-                            {number}
-                        </label>
-                    }).collect_view()}
+                    {meta
+                        .seats
+                        .clone()
+                        .map(|number| {
+                            view! {
+                                <label class="chip">
+                                    <input
+                                        type="radio"
+                                        name="count"
+                                        value=number.to_string()
+                                        checked=number == meta.usual_seats
+                                        on:change=move |_| count.set(number)
+                                    />
+                                    {number}
+                                </label>
+                            }
+                        })
+                        .collect_view()}
                 </div>
                 <ol>
-                    {Seat::first(most).map(|seat| view! { <Place seat chairs count /> }).collect_view()}
+                    {Seat::first(most)
+                        .map(|seat| view! { <Place seat chairs count /> })
+                        .collect_view()}
                 </ol>
             </fieldset>
             <details class="table-options">
                 <summary>{text("options")}</summary>
                 <fieldset class="options">
-                    {meta.options.iter().map(|option| view! { <Choice meta option options count /> }).collect_view()}
+                    {meta
+                        .options
+                        .iter()
+                        .map(|option| view! { <Choice meta option options count /> })
+                        .collect_view()}
                 </fieldset>
             </details>
             <details class="more">
                 <summary>{text("more")}</summary>
                 <label class="field">
                     <span>{text("seed")}</span>
-                    <input name="seed" autocomplete="off" maxlength="32" prop:value=seed
-                        on:input=move |event| seed.set(event_target_value(&event)) />
+                    <input
+                        name="seed"
+                        autocomplete="off"
+                        maxlength="32"
+                        prop:value=seed
+                        on:input=move |event| seed.set(event_target_value(&event))
+                    />
                     <small>{text("seed_about")}</small>
                 </label>
             </details>
             <Problem problem />
-            <p class="actions"><button class="primary" id="begin" type="submit">{text("begin")}</button></p>
+            <p class="actions">
+                <button class="primary" id="begin" type="submit">
+                    {text("begin")}
+                </button>
+            </p>
         </form>
     }
 }
@@ -166,14 +191,21 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
             <select aria-label=number("mark_of") on:change=choose_banner>
                 {Banner::ALL.iter().map(banner_option).collect_view()}
             </select>
-            <input aria-label=number("name_of") prop:value=name placeholder=move || speech.say(&page("you")) maxlength=LONGEST_NAME.to_string()
+            <input
+                aria-label=number("name_of")
+                prop:value=name
+                placeholder=move || speech.say(&page("you"))
+                maxlength=LONGEST_NAME.to_string()
                 autocomplete="off"
                 on:input=move |event| {
                     let name = event_target_value(&event);
                     chairs.update(|chairs| chairs[at].name = name);
-                } />
+                }
+            />
             <select class="sitter" aria-label=number("sitter_of") on:change=choose_sitter>
-                <option value="person" selected=chair.sitter == Sitter::Person>{text("person")}</option>
+                <option value="person" selected=chair.sitter == Sitter::Person>
+                    {text("person")}
+                </option>
                 {Level::ALL.iter().map(level_option).collect_view()}
             </select>
         </li>
@@ -209,12 +241,20 @@ fn Choice(
     let value_option = move |value: &'static str| {
         let key = format!("{}-value-{}-{value}", meta.id, option.id);
         let usual = option.text(option.default) == value;
-        view! { <option value=value selected=usual>{move || speech.text_of(&key)}</option> }
+        view! {
+            <option value=value selected=usual>
+                {move || speech.text_of(&key)}
+            </option>
+        }
     };
     let control = match option.kind {
         OptionKind::Flag => view! {
-            <input type="checkbox" name=option.id prop:checked=move || value() == "true"
-                on:change=move |event| set(event_target_checked(&event).to_string()) />
+            <input
+                type="checkbox"
+                name=option.id
+                prop:checked=move || value() == "true"
+                on:change=move |event| set(event_target_checked(&event).to_string())
+            />
         }
         .into_any(),
         OptionKind::Choice(values) => view! {
@@ -224,9 +264,14 @@ fn Choice(
         }
         .into_any(),
         OptionKind::Number { least, most } => view! {
-            <input type="number" name=option.id min=least.to_string() max=most.to_string()
+            <input
+                type="number"
+                name=option.id
+                min=least.to_string()
+                max=most.to_string()
                 prop:value=value
-                on:change=move |event| set(event_target_value(&event)) />
+                on:change=move |event| set(event_target_value(&event))
+            />
         }
         .into_any(),
     };

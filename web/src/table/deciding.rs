@@ -28,10 +28,10 @@ pub(super) struct Press {
 }
 
 impl<G: Game> Table<G> {
-    /// The person in front of the screen wants these, one after the other, by one press. Those after the
-    /// first are taken as long as they are asked for: some are answered by themselves. What `ends` says
-    /// of is a person's word that they are done, and needs no confirmation. Wanting nothing takes back what
-    /// waits to be confirmed.
+    /// The person in front of the screen wants these, one after the other, by one press. Those
+    /// after the first are taken as long as they are asked for: some are answered by themselves.
+    /// What `ends` says of is a person's word that they are done, and needs no confirmation.
+    /// Wanting nothing takes back what waits to be confirmed.
     pub fn press(
         &mut self,
         decisions: &[G::Decision],

@@ -142,8 +142,8 @@ impl<G: Game> Table<G> {
         self.curtain = false;
     }
 
-    /// Whose eyes look at the screen: the holder's. While it is handed over, nobody's in particular;
-    /// when the game is over, there is nothing to hide.
+    /// Whose eyes look at the screen: the holder's. While it is handed over, nobody's in
+    /// particular; when the game is over, there is nothing to hide.
     pub fn eye(&self) -> Eye {
         match self.holder {
             _ if self.is_over() => Eye::Judge,
@@ -158,8 +158,8 @@ impl<G: Game> Table<G> {
         self.holder.filter(|&seat| !self.curtain && deciding.contains(seat))
     }
 
-    /// Hands the screen to the next person who has to decide: behind a curtain if one of the two has
-    /// something to hide from the other, or if what comes is secret.
+    /// Hands the screen to the next person who has to decide: behind a curtain if one of the two
+    /// has something to hide from the other, or if what comes is secret.
     fn hand_over(&mut self) {
         let deciding = self.game().deciding();
         let mut people = self.people();

@@ -2,8 +2,8 @@
 
 use patolli_game::{Eye, Game, Seat, Seats, Standing};
 
-/// A moment of a game as somebody sees it, with what they may decide: all that a board needs, be the
-/// game played here, elsewhere or from a record.
+/// A moment of a game as somebody sees it, with what they may decide: all that a board needs, be
+/// the game played here, elsewhere or from a record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene<G: Game> {
     /// What is seen.
@@ -35,8 +35,8 @@ pub struct Scene<G: Game> {
 }
 
 impl<G: Game> Scene<G> {
-    /// The game after so many decisions, seen by somebody who does not decide, with what happened in
-    /// the round.
+    /// The game after so many decisions, seen by somebody who does not decide, with what happened
+    /// in the round.
     pub fn new(game: &G, eye: Eye, number: usize, round: Vec<(usize, G::Event)>) -> Self {
         Self {
             view: game.view(eye),

@@ -198,7 +198,8 @@ fn what_the_browser_kept_badly_is_told() {
     assert!(crowded.open::<Yaxha>().is_err());
 }
 
-/// Saying that one is done takes what waited to be confirmed along: nothing that one has put down is lost.
+/// Saying that one is done takes what waited to be confirmed along: nothing that one has put down
+/// is lost.
 #[test]
 fn being_done_confirms_what_waited() {
     use patolli_tzolkin::{Decision, Tzolkin};
@@ -285,7 +286,8 @@ fn a_press_that_waits_to_be_confirmed_is_taken_back_whole() {
     assert_eq!((table.draft(), table.play().steps().len()), (None, 5));
 }
 
-/// To do without something is a choice of its own: it does not carry out what one thought of before.
+/// To do without something is a choice of its own: it does not carry out what one thought of
+/// before.
 #[test]
 fn doing_without_takes_nothing_along() {
     use patolli_game::{Play, Position};

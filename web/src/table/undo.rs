@@ -48,8 +48,8 @@ impl<G: Game> Table<G> {
         self.log = Log::of(&self.play);
     }
 
-    /// How many decisions had been taken when the round began that would be taken back: this one, or
-    /// the one before if no person has decided in it.
+    /// How many decisions had been taken when the round began that would be taken back: this one,
+    /// or the one before if no person has decided in it.
     fn round_to_take_back(&self) -> Option<usize> {
         let steps = self.play.steps();
         let last = steps.iter().rposition(|step| self.is_person(step.seat))?;

@@ -26,7 +26,8 @@ fn dead(game: &Mexica) -> Vec<u8> {
     game.dead_calpullis().iter().collect()
 }
 
-/// While canals can be dug, districts may still become smaller: only tokens that are too large leave.
+/// While canals can be dug, districts may still become smaller: only tokens that are too large
+/// leave.
 #[test]
 fn a_token_larger_than_every_district_leaves() {
     let game = late("d4 e4 f4 g4 h4  k8 l8 m8", (1, 0), &[3, 4, 5, 6, 9]);

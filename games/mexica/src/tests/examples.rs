@@ -33,7 +33,8 @@ fn a_district_of_thirteen_is_founded() {
     assert!(!game.board.empty().contains(cell("h2")));
 }
 
-/// Two trips by boat, a step, a founding with somebody present, a temple of 3, two tokens, a temple of 2.
+/// Two trips by boat, a step, a founding with somebody present, a temple of 3, two tokens, a temple
+/// of 2.
 #[test]
 fn first_example_of_a_turn() {
     let mut game = Table::new(3)

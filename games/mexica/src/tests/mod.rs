@@ -35,8 +35,8 @@ fn cells(names: &str) -> Cells {
     names.split_whitespace().map(cell).collect()
 }
 
-/// A position to be. What is not said is as after set-up, with Pillis on start cells and seat 1 to act
-/// in a round after the first.
+/// A position to be. What is not said is as after set-up, with Pillis on start cells and seat 1 to
+/// act in a round after the first.
 struct Table(Value);
 
 impl Table {

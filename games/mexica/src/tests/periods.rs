@@ -157,7 +157,8 @@ fn tokens_break_a_tie() {
     assert_eq!(over([0, 0, 0]).standing.ranks().first(3), [1, 1, 1]);
 }
 
-/// After so many rounds without anything on the board the period is over, and what is in the row leaves.
+/// After so many rounds without anything on the board the period is over, and what is in the row
+/// leaves.
 #[test]
 fn a_stall_ends_a_period() {
     let mut game =

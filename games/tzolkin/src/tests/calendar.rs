@@ -71,7 +71,8 @@ fn the_corn_on_the_teeth_is_taken_at_the_end_of_the_turn() {
     let game = after(&table, "place=start");
     assert_eq!(game.stage, Stage::Calendar);
     assert_eq!((player(&game, 4).corn, game.teeth_corn), (3, 0));
-    // It cannot pay for further workers of the same turn: with no corn of one's own the turn is over.
+    // It cannot pay for further workers of the same turn: with no corn of one's own the turn is
+    // over.
     let game = after(&table, "place=start days=1");
     assert_eq!((player(&game, 4).corn, game.teeth_corn), (3, 0));
     assert_eq!(spaces(&game, 4), Vec::<String>::new(), "the worker returns");

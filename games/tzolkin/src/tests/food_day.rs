@@ -121,7 +121,8 @@ fn buildings_already_built_and_monuments_stay() {
 
 // The gods -------------------------------------------------------------------------------------
 
-/// The example of both rulebooks: red on 2, 0 and 9 points, blue on 6, 0 and 5, yellow on 6, 0 and -3.
+/// The example of both rulebooks: red on 2, 0 and 9 points, blue on 6, 0 and 5, yellow on 6, 0 and
+/// -3.
 fn example(number: u8) -> Tzolkin {
     let feed = |temples: Value| json!({ "corn": 6, "temples": temples });
     let table = Table::new(3)

@@ -67,8 +67,8 @@ impl Table {
     }
 }
 
-/// A table for four at which the first player has a worker on this space, and one more at Chichen Itza so
-/// that the turn does not end by itself.
+/// A table for four at which the first player has a worker on this space, and one more at Chichen
+/// Itza so that the turn does not end by itself.
 fn worker_on(space: &str, fields: Value) -> Table {
     Table::new(4).player(1, json!({ "on": [space, "chichen0"] })).player(1, fields)
 }

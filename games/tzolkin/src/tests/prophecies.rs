@@ -260,7 +260,8 @@ fn drought_follows_huracan() {
     assert_eq!(stock(&after(&table, "pick=yaxchilan2 act=palenque2"))[0], 3);
 }
 
-/// The example of the rulebook: with Yaxchilan 5 a stone and two corn, or a gold, a stone and a corn.
+/// The example of the rulebook: with Yaxchilan 5 a stone and two corn, or a gold, a stone and a
+/// corn.
 #[test]
 fn gold_shortage_asks_a_corn_for_each_gold() {
     let table = hard("gold_shortage", "yaxchilan5", json!({}));

@@ -255,7 +255,8 @@ fn the_tiles_of_the_second_age_are_revealed_at_the_first_food_day() {
 
 #[test]
 fn ah_chuy_kaks_pick_up_keeps_the_promise() {
-    // After two workers on gears and a quick one, a corn and a wood are left for the quick building.
+    // After two workers on gears and a quick one, a corn and a wood are left for the quick
+    // building.
     let table = super::with_tribes(
         day_of("build", json!({ "corn": 6, "wood": 1, "workers": 5, "on": ["yaxchilan2"] })),
         "ah_chuy_kak",

@@ -168,8 +168,8 @@ fn new_buildings_are_shuffled_in_only_with_the_module() {
 
 // Renovation -----------------------------------------------------------------------------------
 
-/// The example of the rulebook, by its stand-in: owning the tomb for 2 wood and a gold and the civil
-/// building for a wood and 2 stone, and wanting the tomb for a wood, 2 stone and a gold.
+/// The example of the rulebook, by its stand-in: owning the tomb for 2 wood and a gold and the
+/// civil building for a wood and 2 stone, and wanting the tomb for a wood, 2 stone and a gold.
 fn example(space: &str, fields: Value) -> Table {
     new_buildings(second_age(worker_on(space, json!({ "buildings": [34, 35] }))))
         .player(1, fields)

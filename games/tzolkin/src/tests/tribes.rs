@@ -391,8 +391,8 @@ fn yaluk_starts_with_five_workers_who_eat_more() {
     );
 }
 
-/// The examples of the rulebook: three workers who need 3, with one single farm and two for all; five
-/// of Yaluk's in times of hunger, with six single icons and one for all.
+/// The examples of the rulebook: three workers who need 3, with one single farm and two for all;
+/// five of Yaluk's in times of hunger, with six single icons and one for all.
 #[test]
 fn farms_with_hungrier_workers() {
     let eater = |fields| {

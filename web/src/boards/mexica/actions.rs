@@ -58,7 +58,11 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         if open {
             return view! {
                 <Choice stage decision=Decision::Do(action) class="action" pictured=true>
-                    {pictures::action(action, own_class())}<span>{short}</span><b class="price" aria-hidden="true">{price(action)}</b>
+                    {pictures::action(action, own_class())}
+                    <span>{short}</span>
+                    <b class="price" aria-hidden="true">
+                        {price(action)}
+                    </b>
                 </Choice>
             }
             .into_any();
@@ -68,8 +72,19 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
             None => name(),
         });
         view! {
-            <button class="action" class:chosen=chosen aria-disabled="true" aria-pressed=chosen.then_some("true") aria-label=about data-about=about>
-                {pictures::action(action, own_class())}<span>{short}</span><b class="price" aria-hidden="true">{price(action)}</b>
+            <button
+                class="action"
+                class:chosen=chosen
+                aria-disabled="true"
+                aria-pressed=chosen.then_some("true")
+                aria-label=about
+                data-about=about
+            >
+                {pictures::action(action, own_class())}
+                <span>{short}</span>
+                <b class="price" aria-hidden="true">
+                    {price(action)}
+                </b>
             </button>
         }
         .into_any()
@@ -82,7 +97,8 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         };
         view! {
             <Choice stage decision class="action" pictured=true>
-                {picture}<span>{move || stage.describe(decision)}</span>
+                {picture}
+                <span>{move || stage.describe(decision)}</span>
             </Choice>
         }
     };

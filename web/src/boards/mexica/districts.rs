@@ -37,25 +37,52 @@ pub fn Districts(stage: Stage<Mexica>, looked_at: RwSignal<Option<Cell>>) -> imp
                 Some(seat) => stage.mark(seat),
                 None => pictures::temple(1, "neutral".to_owned()),
             };
-            view! { <span class="count" class:leads=leads>{mark}<b>{floors}</b></span> }
+            view! {
+                <span class="count" class:leads=leads>
+                    {mark}
+                    <b>{floors}</b>
+                </span>
+            }
         });
         let floors = floors.collect_view();
         view! {
-            <li tabindex="0" data-about=words
-                on:pointerenter=move |_| looked_at.set(cell) on:pointerleave=move |_| looked_at.set(None)
-                on:focus=move |_| looked_at.set(cell) on:blur=move |_| looked_at.set(None)>
-                <b class="size" class:founded=founded>{size}</b>
-                <span class="floors" aria-hidden="true">{floors}</span>
+            <li
+                tabindex="0"
+                data-about=words
+                on:pointerenter=move |_| looked_at.set(cell)
+                on:pointerleave=move |_| looked_at.set(None)
+                on:focus=move |_| looked_at.set(cell)
+                on:blur=move |_| looked_at.set(None)
+            >
+                <b class="size" class:founded=founded>
+                    {size}
+                </b>
+                <span class="floors" aria-hidden="true">
+                    {floors}
+                </span>
                 <span class="unseen">{words}</span>
             </li>
         }
     };
     view! {
         <section class="panel districts" aria-label=text("districts")>
-            <Heading stage title=Signal::derive(text("districts")) about=Signal::derive(text("districts_about")) topic="score" />
-            <Show when=move || !districts.with(Vec::is_empty)
-                fallback=move || view! { <p class="small-print">{move || stage.say(&phrase("no_districts"))}</p> }>
-                <ul class="district-list">{move || districts.get().into_iter().map(row).collect_view()}</ul>
+            <Heading
+                stage
+                title=Signal::derive(text("districts"))
+                about=Signal::derive(text("districts_about"))
+                topic="score"
+            />
+            <Show
+                when=move || !districts.with(Vec::is_empty)
+                fallback=move || {
+                    view! {
+                        <p class="small-print">{move || stage.say(&phrase("no_districts"))}</p>
+                    }
+                }
+            >
+                <ul class="district-list">
+                    {move || districts.get().into_iter().map(row).collect_view()}
+                </ul>
             </Show>
         </section>
     }

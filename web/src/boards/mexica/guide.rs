@@ -35,7 +35,11 @@ const PARTS: &[Part] = &[
         picture: || {
             BUILT.draw::<Mexica>(|stage| {
                 let looked_at = RwSignal::new(None);
-                view! { <Map stage looked_at frame=Frame::cells((4, 0), (10, 3)) /><Districts stage looked_at /> }.into_any()
+                view! {
+                    <Map stage looked_at frame=Frame::cells((4, 0), (10, 3)) />
+                    <Districts stage looked_at />
+                }
+                .into_any()
             })
         },
     },
@@ -80,7 +84,8 @@ static BUILT: Moment = Moment::at(
         "calpullis": ["h1"],
         "players": [
             { "pilli": "h6", "tokens": 1, "built": [[], [], ["g1"], []] },
-            { "pilli": "g7", "built": [[], ["f1"], [], []] }, { "pilli": "i7", "built": [["i1"], [], [], []] }
+            { "pilli": "g7", "built": [[], ["f1"], [], []] },
+            { "pilli": "i7", "built": [["i1"], [], [], []] }
         ]
     }"#,
 );
@@ -94,8 +99,10 @@ fn map(moment: &Moment, frame: Frame) -> AnyView {
 
 /// Where points come from.
 fn sources() -> AnyView {
-    view! { <span class="sources">{Source::ALL.iter().map(|of| source(of.name())).collect_view()}</span> }
-        .into_any()
+    view! {
+        <span class="sources">{Source::ALL.iter().map(|of| source(of.name())).collect_view()}</span>
+    }
+    .into_any()
 }
 
 /// The part about what is being decided.

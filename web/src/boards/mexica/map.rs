@@ -155,11 +155,25 @@ pub fn Map(
     let letters = (0..COLUMNS).map(|column| {
         let letter = char::from(b'a' + column as u8).to_string();
         let x = column * SIDE + SIDE / 2;
-        view! { <text x=x y="-8">{letter.clone()}</text><text x=x y=ROWS * SIDE + 18>{letter}</text> }
+        view! {
+            <text x=x y="-8">
+                {letter.clone()}
+            </text>
+            <text x=x y=ROWS * SIDE + 18>
+                {letter}
+            </text>
+        }
     });
     let numbers = (0..ROWS).map(|row| {
         let y = row * SIDE + SIDE / 2 + 5;
-        view! { <text x="-14" y=y>{row + 1}</text><text x=COLUMNS * SIDE + 14 y=y>{row + 1}</text> }
+        view! {
+            <text x="-14" y=y>
+                {row + 1}
+            </text>
+            <text x=COLUMNS * SIDE + 14 y=y>
+                {row + 1}
+            </text>
+        }
     });
     let hit = move |cell: Cell| {
         let (x, y) = corner(cell);
@@ -174,26 +188,41 @@ pub fn Map(
         view! { <rect class="hit" x=x y=y width=SIDE height=SIDE on:pointerover=explain /> }
     };
     view! {
-        <svg class="mexica" viewBox=frame.to_string() role="group" aria-label=text("map")
-            on:pointerleave=move |_| looked_at.set(None)>
+        <svg
+            class="mexica"
+            viewBox=frame.to_string()
+            role="group"
+            aria-label=text("map")
+            on:pointerleave=move |_| looked_at.set(None)
+        >
             <rect class="lake" x="-26" y="-26" width="892" height="614" rx="16" />
-            <g class="places" aria-hidden="true">{letters.collect_view()}{numbers.collect_view()}</g>
+            <g class="places" aria-hidden="true">
+                {letters.collect_view()}
+                {numbers.collect_view()}
+            </g>
             <path class="shore" d=outline(&land) />
             <path class="land" d=squares(every_cell()) />
             <path class="palace" d=squares(printed(b"SE")) />
-            <g class="emblem">{printed(b"S").map(|cell| view! { <circle r="11" transform=to(cell) /> }).collect_view()}
-                {printed(b"E").map(|cell| view! { <path d="M0-13 13 0 0 13-13 0Z" transform=to(cell) /> }).collect_view()}</g>
+            <g class="emblem">
+                {printed(b"S")
+                    .map(|cell| view! { <circle r="11" transform=to(cell) /> })
+                    .collect_view()}
+                {printed(b"E")
+                    .map(|cell| view! { <path d="M0-13 13 0 0 13-13 0Z" transform=to(cell) /> })
+                    .collect_view()}
+            </g>
             <Founded districts />
             <path class="canals" d=canal_path />
             <Borders districts />
-            <g aria-hidden="true">
-                {every_cell().map(hit).collect_view()}
-            </g>
+            <g aria-hidden="true">{every_cell().map(hit).collect_view()}</g>
             <Sizes stage districts />
             <Bridges stage />
             <Temples stage />
             <path class="recent" d=move || outline(&recent.get()) />
-            <path class="pointed-district" d=move || pointed.get().map(|d| outline(&d.cells)).unwrap_or_default() />
+            <path
+                class="pointed-district"
+                d=move || pointed.get().map(|d| outline(&d.cells)).unwrap_or_default()
+            />
             <Pillis stage />
             <Scored stage />
             <Targets stage />
@@ -291,26 +320,41 @@ fn Sizes(stage: Stage<Mexica>, districts: Memo<Vec<District>>) -> impl IntoView 
         let leaders: Vec<Seat> = leader.collect();
         if district.token.is_none() {
             let ordered = stage.scene.with_untracked(|scene| scene.view.is_ordered(size));
-            return Some(view! {
-                <g class="size" class:ordered=ordered transform=to(label)>
-                    <g transform=if size < 10 { "" } else { "translate(-8 0)" }>
-                        <rect x="-2" y="3" width=if size < 10 { "20" } else { "28" } height="15" rx="3" />
-                        <path d="M1 7h7v7h-7zM4.500 7v7M1 10.500h7" /><text x="10" y="15">{size}</text>
+            return Some(
+                view! {
+                    <g class="size" class:ordered=ordered transform=to(label)>
+                        <g transform=if size < 10 { "" } else { "translate(-8 0)" }>
+                            <rect
+                                x="-2"
+                                y="3"
+                                width=if size < 10 { "20" } else { "28" }
+                                height="15"
+                                rx="3"
+                            />
+                            <path d="M1 7h7v7h-7zM4.500 7v7M1 10.500h7" />
+                            <text x="10" y="15">
+                                {size}
+                            </text>
+                        </g>
                     </g>
-                </g>
-            }.into_any());
+                }
+                .into_any(),
+            );
         }
         let marks = leaders.into_iter().enumerate().map(|(at, seat)| {
             let place = format!("translate({} 10) scale(.62)", 11 - 13 * at as i32);
             let class = stage.class(seat);
             let banner = class.trim_start_matches("of-").to_owned();
-            view! { <use class=format!("leader {class}") href=format!("#banner-{banner}") transform=place /> }
+            let href = format!("#banner-{banner}");
+            view! { <use class=format!("leader {class}") href=href transform=place /> }
         });
         Some(
             view! {
                 <g class="token" transform=to(label)>
                     <use href="#calpulli" />
-                    <text x="0" y="1">{size}</text>
+                    <text x="0" y="1">
+                        {size}
+                    </text>
                     {marks.collect_view()}
                 </g>
             }
@@ -342,7 +386,9 @@ fn Bridges(stage: Stage<Mexica>) -> impl IntoView {
     });
     view! {
         <For each=move || bridges.get() key=|bridge| *bridge let((cell, axis))>
-            <g class="bridge fresh" transform=to(cell)><use href=format!("#bridge-{}", axis.text()) /></g>
+            <g class="bridge fresh" transform=to(cell)>
+                <use href=format!("#bridge-{}", axis.text()) />
+            </g>
         </For>
     }
 }
@@ -358,7 +404,11 @@ fn Temples(stage: Stage<Mexica>) -> impl IntoView {
     });
     view! {
         <For each=move || temples.get() key=Clone::clone let((cell, class, floors))>
-            <g transform=to(cell)><g class="fresh"><Temple floors class /></g></g>
+            <g transform=to(cell)>
+                <g class="fresh">
+                    <Temple floors class />
+                </g>
+            </g>
         </For>
     }
 }
@@ -382,11 +432,19 @@ fn Pillis(stage: Stage<Mexica>) -> impl IntoView {
         let class = move || format!("pilli {}", stage.class(seat));
         let mark = move || stage.class(seat).trim_start_matches("of-").to_owned();
         view! {
-            <g class=class class:turn=move || turn.get() == Some(seat) style:transform=place
-                style:display=move || if cell().is_some() { "inline" } else { "none" }>
+            <g
+                class=class
+                class:turn=move || turn.get() == Some(seat)
+                style:transform=place
+                style:display=move || if cell().is_some() { "inline" } else { "none" }
+            >
                 <circle class="glow" r="19" />
                 <use href="#pilli" />
-                <use class="owner" href=move || format!("#banner-{}", mark()) transform="translate(0 9) scale(.5)" />
+                <use
+                    class="owner"
+                    href=move || format!("#banner-{}", mark())
+                    transform="translate(0 9) scale(.5)"
+                />
             </g>
         }
     };

@@ -126,7 +126,12 @@ fn parts(stage: Stage<Mexica>) -> Parts {
     let looked_at = RwSignal::new(None);
     Parts {
         main: view! { <Map stage looked_at /> }.into_any(),
-        side: view! { <Row stage /> <Players stage /> <Districts stage looked_at /> }.into_any(),
+        side: view! {
+            <Row stage />
+            <Players stage />
+            <Districts stage looked_at />
+        }
+        .into_any(),
         hand: view! { <Actions stage /> }.into_any(),
     }
 }

@@ -12,9 +12,12 @@ use crate::boards::Stage;
 pub fn shapes() -> String {
     let mut shapes = String::from(
         r#"
-<g id="pilli"><path d="M-7-8-9-18-4-14 0-21l4 7 5-4-2 10z"/><path class="body" d="M-10 16c0-8 2-12 6-14a7.500 7.500 0 1 1 8 0c4 2 6 6 6 14z"/></g>
-<g id="bridge-east_west"><path class="plank" d="M-24-9h48v18h-48z"/><path class="seam" d="M-17-9v18M-10-9v18M-3-9v18M4-9v18M11-9v18M18-9v18"/></g>
-<g id="bridge-north_south"><path class="plank" d="M-9-24v48h18v-48z"/><path class="seam" d="M-9-17h18M-9-10h18M-9-3h18M-9 4h18M-9 11h18M-9 18h18"/></g>
+<g id="pilli"><path d="M-7-8-9-18-4-14 0-21l4 7 5-4-2 10z"/>
+<path class="body" d="M-10 16c0-8 2-12 6-14a7.500 7.500 0 1 1 8 0c4 2 6 6 6 14z"/></g>
+<g id="bridge-east_west"><path class="plank" d="M-24-9h48v18h-48z"/>
+<path class="seam" d="M-17-9v18M-10-9v18M-3-9v18M4-9v18M11-9v18M18-9v18"/></g>
+<g id="bridge-north_south"><path class="plank" d="M-9-24v48h18v-48z"/>
+<path class="seam" d="M-9-17h18M-9-10h18M-9-3h18M-9 4h18M-9 11h18M-9 18h18"/></g>
 <g id="calpulli"><path d="M-14-16h28l3 4v24l-3 4h-28l-3-4v-24z"/></g>
 <g id="action-token"><path d="M-9-15h18l8 15-8 15H-9l-8-15z"/></g>
 "#,
@@ -29,7 +32,8 @@ pub fn shapes() -> String {
         let top = 15.0 - 6.5 * floors as f64;
         let _ = write!(
             shapes,
-            "<g id=\"temple-{floors}\"><path class=\"tiers\" d=\"{tiers}\"/><path class=\"stairs\" d=\"M-3.4 15V{top:.1}h6.8V15z\"/></g>"
+            "<g id=\"temple-{floors}\"><path class=\"tiers\" d=\"{tiers}\"/>
+            <path class=\"stairs\" d=\"M-3.4 15V{top:.1}h6.8V15z\"/></g>"
         );
     }
     shapes
@@ -40,9 +44,20 @@ pub fn shapes() -> String {
 pub fn Temple(floors: u8, #[prop(into)] class: String) -> impl IntoView {
     let mark = class.strip_prefix("of-").map(|id| {
         let lift = 15.0 - 6.5 * f64::from(floors) - 5.0;
-        view! { <use class="owner" href=format!("#banner-{id}") transform=format!("translate(0 {lift:.1}) scale(.56)") /> }
+        view! {
+            <use
+                class="owner"
+                href=format!("#banner-{id}")
+                transform=format!("translate(0 {lift:.1}) scale(.56)")
+            />
+        }
     });
-    view! { <g class=format!("temple {class}")><use href=format!("#temple-{floors}") />{mark}</g> }
+    view! {
+        <g class=format!("temple {class}")>
+            <use href=format!("#temple-{floors}") />
+            {mark}
+        </g>
+    }
 }
 
 /// A picture by itself.
@@ -58,7 +73,9 @@ pub fn alone(shape: &str, class: &str) -> AnyView {
 /// A temple by itself.
 pub fn temple(floors: u8, class: String) -> AnyView {
     view! {
-        <svg class="thing" viewBox="-20 -24 40 42" aria-hidden="true"><Temple floors class /></svg>
+        <svg class="thing" viewBox="-20 -24 40 42" aria-hidden="true">
+            <Temple floors class />
+        </svg>
     }
     .into_any()
 }
@@ -67,27 +84,34 @@ pub fn temple(floors: u8, class: String) -> AnyView {
 pub fn action(action: Action, class: String) -> AnyView {
     let drawing = match action {
         Action::Walk => {
-            r##"<use href="#pilli" transform="translate(-7 2) scale(.8)"/><path class="way" d="M6 4h12m-5-5 5 5-5 5"/>"##
+            r##"<use href="#pilli" transform="translate(-7 2) scale(.8)"/>
+            <path class="way" d="M6 4h12m-5-5 5 5-5 5"/>"##
         }
         Action::Sail => {
-            r##"<path class="water" d="M-20 12q5-5 10 0t10 0 10 0 10 0v8h-40z"/><path class="hull" d="M-16 2h32l-6 9h-20z"/><use href="#pilli" transform="translate(0 -9) scale(.6)"/>"##
+            r##"<path class="water" d="M-20 12q5-5 10 0t10 0 10 0 10 0v8h-40z"/>
+            <path class="hull" d="M-16 2h32l-6 9h-20z"/>
+            <use href="#pilli" transform="translate(0 -9) scale(.6)"/>"##
         }
         Action::Jump => {
-            r##"<path class="way" d="M-16 12C-12-16 10-16 15 6m-7-3 7 4 4-7"/><use href="#pilli" transform="translate(-14 6) scale(.6)"/>"##
+            r##"<path class="way" d="M-16 12C-12-16 10-16 15 6m-7-3 7 4 4-7"/>
+            <use href="#pilli" transform="translate(-14 6) scale(.6)"/>"##
         }
         Action::Canal => r#"<path class="canal" d="M-10-10h20v20h-20z"/>"#,
         Action::DoubleCanal => {
             r#"<path class="canal" d="M-20-10h40v20h-40z"/><path class="seam" d="M0-10v20"/>"#
         }
         Action::Bridge => {
-            r##"<path class="canal" d="M-12-20h24v40h-24z"/><use href="#bridge-east_west" transform="scale(.8)"/>"##
+            r##"<path class="canal" d="M-12-20h24v40h-24z"/>
+            <use href="#bridge-east_west" transform="scale(.8)"/>"##
         }
         Action::MoveBridge => {
-            r##"<use href="#bridge-east_west" transform="translate(0 8) scale(.8)"/><path class="way" d="M-14-12h26m-6-6 6 6-6 6"/>"##
+            r##"<use href="#bridge-east_west" transform="translate(0 8) scale(.8)"/>
+            <path class="way" d="M-14-12h26m-6-6 6 6-6 6"/>"##
         }
         Action::Temple => r##"<use href="#temple-3"/>"##,
         Action::Found => {
-            r##"<g class="token"><use href="#calpulli"/></g><path class="way" d="M-6 0h12M0-6v12"/>"##
+            r##"<g class="token"><use href="#calpulli"/></g>
+            <path class="way" d="M-6 0h12M0-6v12"/>"##
         }
         Action::Take => r##"<g class="coin"><use href="#action-token"/></g>"##,
         Action::Done => r#"<path class="way" d="M-12 1l8 9 16-19"/>"#,
@@ -107,10 +131,12 @@ pub fn source(source: Name) -> AnyView {
     let known = Source::ALL.iter().find(|known| known.name() == source);
     let drawing = match known {
         Some(Source::Founding) => {
-            r##"<g class="token"><use href="#calpulli"/></g><path class="way" d="M-6 0h12M0-6v12"/>"##
+            r##"<g class="token"><use href="#calpulli"/></g>
+            <path class="way" d="M-6 0h12M0-6v12"/>"##
         }
         Some(Source::Presence) => {
-            r##"<g class="token"><use href="#calpulli"/></g><g class="of-none"><use href="#pilli" transform="scale(.8)"/></g>"##
+            r##"<g class="token"><use href="#calpulli"/></g><g class="of-none">
+            <use href="#pilli" transform="scale(.8)"/></g>"##
         }
         Some(Source::FirstScoring) => {
             r##"<g class="temple neutral"><use href="#temple-2"/></g><text x="0" y="-7">1</text>"##
@@ -124,8 +150,15 @@ pub fn source(source: Name) -> AnyView {
         Some(Source::Palace) => r#"<path class="palace" d="M0-19 19 0 0 19-19 0Z"/>"#,
         None => "",
     };
-    view! { <svg class="thing source" viewBox="-22 -22 44 44" aria-hidden="true" inner_html=drawing /> }
-        .into_any()
+    view! {
+        <svg
+            class="thing source"
+            viewBox="-22 -22 44 44"
+            aria-hidden="true"
+            inner_html=drawing
+        ></svg>
+    }
+    .into_any()
 }
 
 /// The class of what belongs to somebody, or to nobody.

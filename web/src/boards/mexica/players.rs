@@ -14,8 +14,19 @@ pub fn Players(stage: Stage<Mexica>) -> impl IntoView {
     let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
     view! {
         <section class="panel mexica-players" aria-label=text("players")>
-            <Heading stage title=Signal::derive(text("players")) about=Signal::derive(text("players_about")) topic="build" />
-            <ul>{move || Seat::first(seats.get()).map(|seat| view! { <Player stage seat /> }).collect_view()}</ul>
+            <Heading
+                stage
+                title=Signal::derive(text("players"))
+                about=Signal::derive(text("players_about"))
+                topic="build"
+            />
+            <ul>
+                {move || {
+                    Seat::first(seats.get())
+                        .map(|seat| view! { <Player stage seat /> })
+                        .collect_view()
+                }}
+            </ul>
         </section>
     }
 }
@@ -39,7 +50,8 @@ fn Player(stage: Stage<Mexica>, seat: Seat) -> impl IntoView {
             let count = temples.count(floors);
             view! {
                 <span class="count" class:none=count == 0>
-                    {pictures::temple(floors.number(), stage.class(seat))}<b>{count}</b>
+                    {pictures::temple(floors.number(), stage.class(seat))}
+                    <b>{count}</b>
                 </span>
             }
         });
@@ -67,12 +79,15 @@ fn Player(stage: Stage<Mexica>, seat: Seat) -> impl IntoView {
         <li class:turn=move || turn.get() tabindex="0" data-about=words>
             <span class="who">
                 {move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span>
-                <Show when=move || thinks.get()><Thinking /></Show>
+                <Show when=move || thinks.get()>
+                    <Thinking />
+                </Show>
             </span>
             <span class="left" aria-hidden="true">
                 {move || temples(has.get().0)}
                 <span class="count" class:none=move || has.get().1 == 0>
-                    {pictures::alone("action-token", "coin")}<b>{move || has.get().1}</b>
+                    {pictures::alone("action-token", "coin")}
+                    <b>{move || has.get().1}</b>
                 </span>
             </span>
             <span class="unseen">{words}</span>

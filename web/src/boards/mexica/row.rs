@@ -33,9 +33,16 @@ pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
             )
         };
         view! {
-            <li class="order" class:later=later class:here=move || !later && here.get() == Some(size.into())
-                tabindex="0" data-about=words>
-                <b>{size}</b><span class="second">{second}</span><span class="third">{third}</span>
+            <li
+                class="order"
+                class:later=later
+                class:here=move || !later && here.get() == Some(size.into())
+                tabindex="0"
+                data-about=words
+            >
+                <b>{size}</b>
+                <span class="second">{second}</span>
+                <span class="third">{third}</span>
                 <span class="unseen">{words}</span>
             </li>
         }
@@ -65,21 +72,42 @@ pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
             move || stage.say(&patolli_game::Phrase::new("mexica-board", id).number("left", left));
         view! {
             <li tabindex="0" data-about=words class:none=left == 0>
-                {pictures::action(picture, String::new())}<b>{left}</b><span class="unseen">{words}</span>
+                {pictures::action(picture, String::new())}
+                <b>{left}</b>
+                <span class="unseen">{words}</span>
             </li>
         }
     };
     view! {
         <section class="panel orders" aria-label=text("row")>
-            <Heading stage title=Signal::derive(text("row")) about=Signal::derive(text("row_about")) topic="found" />
+            <Heading
+                stage
+                title=Signal::derive(text("row"))
+                about=Signal::derive(text("row_about"))
+                topic="found"
+            />
             <ul class="order-row">
-                {move || row.get().into_iter().flat_map(|row| row.iter()).map(|size| token(size, false)).collect_view()}
+                {move || {
+                    row
+                        .get()
+                        .into_iter()
+                        .flat_map(|row| row.iter())
+                        .map(|size| token(size, false))
+                        .collect_view()
+                }}
             </ul>
             <Show when=move || aside.get().is_some_and(|aside| !aside.is_empty())>
                 <div class="aside-row">
                     <span class="aside-title">{text("aside")}</span>
                     <ul class="order-row small">
-                        {move || aside.get().into_iter().flat_map(|row| row.iter()).map(|size| token(size, true)).collect_view()}
+                        {move || {
+                            aside
+                                .get()
+                                .into_iter()
+                                .flat_map(|row| row.iter())
+                                .map(|size| token(size, true))
+                                .collect_view()
+                        }}
                     </ul>
                 </div>
             </Show>

@@ -11,8 +11,8 @@ use crate::table::Scene;
 /// Points that a player got for something at a cell.
 type Earned = (Cell, Seat, u16);
 
-/// What was earned since the one who looks last decided; for somebody who only looks, with the latest
-/// decision.
+/// What was earned since the one who looks last decided; for somebody who only looks, with the
+/// latest decision.
 fn earned(scene: &Scene<Mexica>) -> Vec<Earned> {
     let events: Vec<&Event> = match scene.holder {
         Some(_) => scene.since.iter().collect(),
@@ -34,7 +34,8 @@ fn earned(scene: &Scene<Mexica>) -> Vec<Earned> {
     earned.filter(|(.., points)| *points > 0).collect()
 }
 
-/// The points, each beside the thing that brought it, in the colour and with the mark of who got them.
+/// The points, each beside the thing that brought it, in the colour and with the mark of who got
+/// them.
 #[component]
 pub fn Scored(stage: Stage<Mexica>) -> impl IntoView {
     let earned = Memo::new(move |_| stage.scene.with(earned));
@@ -46,8 +47,13 @@ pub fn Scored(stage: Stage<Mexica>) -> impl IntoView {
                 <g class=format!("earned {class}") transform=format!("translate(0 {})", line * 17)>
                     <g class="fresh">
                         <rect x="-6" y="-27" width="44" height="16" rx="8" />
-                        <use href=format!("#banner-{mark}") transform="translate(2 -19) scale(.5)" />
-                        <text x="35" y="-14">{format!("+{points}")}</text>
+                        <use
+                            href=format!("#banner-{mark}")
+                            transform="translate(2 -19) scale(.5)"
+                        />
+                        <text x="35" y="-14">
+                            {format!("+{points}")}
+                        </text>
                     </g>
                 </g>
             </g>
@@ -60,7 +66,11 @@ pub fn Scored(stage: Stage<Mexica>) -> impl IntoView {
             |at: usize| earned[..at].iter().filter(|(cell, ..)| *cell == earned[at].0).count();
         (0..earned.len()).map(|at| (line(at), earned[at])).collect::<Vec<_>>()
     };
-    view! { <g class="all-earned" aria-hidden="true">{move || lines().into_iter().map(draw).collect_view()}</g> }
+    view! {
+        <g class="all-earned" aria-hidden="true">
+            {move || lines().into_iter().map(draw).collect_view()}
+        </g>
+    }
 }
 
 #[cfg(test)]

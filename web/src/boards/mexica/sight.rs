@@ -1,5 +1,5 @@
-//! What the map shows beyond what lies on it: where one gets and for how much, and what a canal would
-//! close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
+//! What the map shows beyond what lies on it: where one gets and for how much, and what a canal
+//! would close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
 
 use patolli_game::{Chance, Eye, Game, Seed, Silent};
 use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question, View};
@@ -91,7 +91,8 @@ pub fn recent(scene: &Scene<Mexica>) -> Vec<Cell> {
     put.flatten().collect()
 }
 
-/// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked for.
+/// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked
+/// for.
 fn pairs(scene: &Scene<Mexica>) -> Vec<(Cell, Cell)> {
     let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
     let (mut pairs, mut list) = (Vec::new(), Vec::new());

@@ -83,11 +83,16 @@ fn draw(
         Kind::Begin => "cell put begin".to_owned(),
     };
     let shape = match (kind, cost) {
-        (Kind::Go, Some(cost)) => view! { <circle r="11" /><text y="5">{cost}</text> }.into_any(),
-        (Kind::Go, None) => {
-            view! { <circle r="16" /><use class="guest" href="#pilli" transform="scale(.72)" /> }
-                .into_any()
+        (Kind::Go, Some(cost)) => view! {
+            <circle r="11" />
+            <text y="5">{cost}</text>
         }
+        .into_any(),
+        (Kind::Go, None) => view! {
+            <circle r="16" />
+            <use class="guest" href="#pilli" transform="scale(.72)" />
+        }
+        .into_any(),
         _ => view! { <rect x="-17" y="-17" width="34" height="34" rx="5" /> }.into_any(),
     };
     view! {
@@ -134,9 +139,16 @@ fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
         view! {
             <g class="closed" class:ordered=ordered>
                 <path d=outline(&district.cells) />
-                {label.filter(|_| size <= WIDE).map(|cell| view! {
-                    <g transform=to(cell)><circle r="15" /><text y="6">{size}</text></g>
-                })}
+                {label
+                    .filter(|_| size <= WIDE)
+                    .map(|cell| {
+                        view! {
+                            <g transform=to(cell)>
+                                <circle r="15" />
+                                <text y="6">{size}</text>
+                            </g>
+                        }
+                    })}
             </g>
         }
     };
@@ -167,7 +179,8 @@ fn Route(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
         });
         Some(points.collect::<Vec<_>>().join(" "))
     };
-    view! { <polyline class="route" points=move || line().unwrap_or_default() aria-hidden="true" /> }
+    let points = move || line().unwrap_or_default();
+    view! { <polyline class="route" points=points aria-hidden="true" /> }
 }
 
 /// The thing that would be there.
@@ -204,10 +217,19 @@ fn ghost(
 
 fn temple(stage: Stage<Mexica>, seat: Seat, cell: Cell, floors: Floors) -> AnyView {
     let class = stage.class(seat);
-    view! { <g transform=to(cell)><Temple floors=floors.number() class /></g> }.into_any()
+    view! {
+        <g transform=to(cell)>
+            <Temple floors=floors.number() class />
+        </g>
+    }
+    .into_any()
 }
 
 fn bridge(cell: Cell, axis: Axis) -> AnyView {
-    view! { <g class="bridge" transform=to(cell)><use href=format!("#bridge-{}", axis.text()) /></g> }
-        .into_any()
+    view! {
+        <g class="bridge" transform=to(cell)>
+            <use href=format!("#bridge-{}", axis.text()) />
+        </g>
+    }
+    .into_any()
 }

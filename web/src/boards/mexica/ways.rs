@@ -21,8 +21,8 @@ struct Leg {
     by: Action,
 }
 
-/// The cheapest way to every cell that is reached for no more than a jump costs, the nearest first. On foot and by
-/// boat take turns: two walks in a row are one.
+/// The cheapest way to every cell that is reached for no more than a jump costs, the nearest first.
+/// On foot and by boat take turns: two walks in a row are one.
 pub fn ways(game: &Mexica, seat: Seat) -> Vec<Way> {
     let view = game.view(Eye::Judge);
     let bridges = view.bridges.all();

@@ -20,9 +20,14 @@ fn price_tag(corn: i16, place: String) -> Option<impl IntoView> {
     let sign = if corn < 0 { "−" } else { "+" };
     (corn != 0).then(|| {
         view! {
-            <g class="price" transform=place><rect x="-16" y="-7.5" width="32" height="15" rx="7" />
-                <text class="count" x="1" y="4" font-size="11">{sign}{corn.abs()}</text>
-                <use href="#thing-corn" transform="translate(7.5 0) scale(.46)" /></g>
+            <g class="price" transform=place>
+                <rect x="-16" y="-7.5" width="32" height="15" rx="7" />
+                <text class="count" x="1" y="4" font-size="11">
+                    {sign}
+                    {corn.abs()}
+                </text>
+                <use href="#thing-corn" transform="translate(7.5 0) scale(.46)" />
+            </g>
         }
     })
 }
@@ -90,14 +95,29 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
             .gear()
             .map(|_| view! { <circle class="space-hit" r="19" transform=tag(space, OUT) /> });
         view! {
-            <Target stage decisions=vec![decision] label=label(decision) class=format!("opening {}", own_class()) transform=translate(place)>
-                {beside}<circle r="13" /><use href="#thing-worker" transform="scale(.78)" />{price}
+            <Target
+                stage
+                decisions=vec![decision]
+                label=label(decision)
+                class=format!("opening {}", own_class())
+                transform=translate(place)
+            >
+                {beside}
+                <circle r="13" />
+                <use href="#thing-worker" transform="scale(.78)" />
+                {price}
             </Target>
         }
     };
     let pick = move |(decision, space): (Decision, Space)| {
         view! {
-            <Target stage decisions=vec![decision] label=label(decision) class="pick" transform=translate(place_of(space))>
+            <Target
+                stage
+                decisions=vec![decision]
+                label=label(decision)
+                class="pick"
+                transform=translate(place_of(space))
+            >
                 <circle r="13" />
             </Target>
         }
@@ -109,14 +129,27 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
         let beside = translate(at(MIDDLE, slot(gear, f64::from(action.number())), 25.0));
         let cost = price_tag(-price, beside);
         view! {
-            <Target stage decisions=vec![decision] label=label(decision) class="act" transform=translate(place)>
-                <circle r="20" />{cost}
+            <Target
+                stage
+                decisions=vec![decision]
+                label=label(decision)
+                class="act"
+                transform=translate(place)
+            >
+                <circle r="20" />
+                {cost}
             </Target>
         }
     };
     view! {
-        <For each=move || open.get() key=|opening| format!("{opening:?}") let:item>{opening(item)}</For>
-        <For each=move || picks.get() key=|pick| *pick let:item>{pick(item)}</For>
-        <For each=move || acts.get() key=|act| *act let:item>{act(item)}</For>
+        <For each=move || open.get() key=|opening| format!("{opening:?}") let:item>
+            {opening(item)}
+        </For>
+        <For each=move || picks.get() key=|pick| *pick let:item>
+            {pick(item)}
+        </For>
+        <For each=move || acts.get() key=|act| *act let:item>
+            {act(item)}
+        </For>
     }
 }

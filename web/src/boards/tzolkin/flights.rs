@@ -65,8 +65,10 @@ mod tests {
     #[test]
     fn a_worker_goes_home_and_what_it_brings_goes_after_it() {
         let moment = Moment::at(
-            r#"{ "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 5, "tooth": 4, 
-                "players": [{ "corn": 4, "on": ["yaxchilan2", "tikal1"] }, { "corn": 7 }, { "corn": 7 }, { "corn": 7 }] }"#,
+            r#"{ "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 5,
+            "tooth": 4, 
+                "players": [{ "corn": 4, "on": ["yaxchilan2", "tikal1"] }, { "corn": 7 },
+                { "corn": 7 }, { "corn": 7 }] }"#,
         );
         let mut game = moment.game::<Tzolkin>().unwrap();
         let mut after = |decision: &str| {

@@ -58,9 +58,11 @@ pub fn Gears(
         let worker = move |rider: Rider| {
             let place = at(MIDDLE, slot(gear, f64::from(rider.slot)), pitch(gear.slots()));
             view! {
-                <g transform=translate(place)><g class="upright" style:transform=back>
-                    <Worker stage seat=rider.seat />
-                </g></g>
+                <g transform=translate(place)>
+                    <g class="upright" style:transform=back>
+                        <Worker stage seat=rider.seat />
+                    </g>
+                </g>
             }
         };
         let here = move || {
@@ -72,10 +74,14 @@ pub fn Gears(
                 <g class=format!("wheel {}", gear.text()) style:transform=turn>
                     <path class="teeth" d=teeth />
                     <circle class="rim" r=pitch(gear.slots()) - 1.9 * MODULE />
-                    <For each=here key=|rider| *rider let:rider>{worker(rider)}</For>
+                    <For each=here key=|rider| *rider let:rider>
+                        {worker(rider)}
+                    </For>
                 </g>
                 <circle class="hub" r=pitch(gear.slots()) - 2.3 * MODULE />
-                <text class="gear-name" y="3.5">{move || named(stage, gear.name())}</text>
+                <text class="gear-name" y="3.5">
+                    {move || named(stage, gear.name())}
+                </text>
             </g>
         }
     };
@@ -89,20 +95,41 @@ pub fn Gears(
             <g class="wheel calendar" style:transform=calendar>
                 <path class="teeth" d=outline(TEETH, MODULE, ARROW + DAY / 2.0) />
                 <circle class="rim" r=pitch(TEETH) - 2.0 * MODULE />
-                {FOOD_TEETH.iter().enumerate().map(|(at_food, &day)| {
-                    let gives = at_food % 2 == 0;
-                    let back = move || turned(DAY * f64::from(tooth.get()));
-                    let (x, y) = at(MIDDLE, ARROW + DAY * f64::from(day), pitch(TEETH) - 3.1 * MODULE);
-                    view! { <g class="food-day" class:gives=gives transform=translate((x, y))><circle r="8.5" />
-                        <g class="upright" style:transform=back><use href="#thing-eat" transform="scale(.52)" /></g></g> }
-                }).collect_view()}
+                {FOOD_TEETH
+                    .iter()
+                    .enumerate()
+                    .map(|(at_food, &day)| {
+                        let gives = at_food % 2 == 0;
+                        let back = move || turned(DAY * f64::from(tooth.get()));
+                        let (x, y) = at(
+                            MIDDLE,
+                            ARROW + DAY * f64::from(day),
+                            pitch(TEETH) - 3.1 * MODULE,
+                        );
+                        view! {
+                            <g class="food-day" class:gives=gives transform=translate((x, y))>
+                                <circle r="8.5" />
+                                <g class="upright" style:transform=back>
+                                    <use href="#thing-eat" transform="scale(.52)" />
+                                </g>
+                            </g>
+                        }
+                    })
+                    .collect_view()}
                 <path class="numerals" d=numerals() />
-                <g class="face"><circle r="78" /><circle r="70" />
-                    {(0..TEETH).map(|day| {
-                        let angle = ARROW + DAY * f64::from(day);
-                        let ((x1, y1), (x2, y2)) = (at(MIDDLE, angle, 70.0), at(MIDDLE, angle, 78.0));
-                        view! { <line x1=x1 y1=y1 x2=x2 y2=y2 /> }
-                    }).collect_view()}
+                <g class="face">
+                    <circle r="78" />
+                    <circle r="70" />
+                    {(0..TEETH)
+                        .map(|day| {
+                            let angle = ARROW + DAY * f64::from(day);
+                            let ((x1, y1), (x2, y2)) = (
+                                at(MIDDLE, angle, 70.0),
+                                at(MIDDLE, angle, 78.0),
+                            );
+                            view! { <line x1=x1 y1=y1 x2=x2 y2=y2 /> }
+                        })
+                        .collect_view()}
                 </g>
             </g>
             <Days stage />
@@ -122,10 +149,19 @@ fn Zoom(stage: Stage<Tzolkin>, near: RwSignal<Option<Gear>>) -> impl IntoView {
     let button = move |gear: Option<Gear>| {
         let name = move || gear.map_or_else(text("whole"), |gear| named(stage, gear.name()));
         let pressed = move || (near.get() == gear).to_string();
-        view! { <button aria-pressed=pressed on:click=move |_| near.set(gear)>{name}</button> }
+        view! {
+            <button aria-pressed=pressed on:click=move |_| near.set(gear)>
+                {name}
+            </button>
+        }
     };
     let gears = Gear::ALL.iter().map(|&gear| button(Some(gear))).collect_view();
-    view! { <div class="zoom" role="group" aria-label=text("gears")>{button(None)}{gears}</div> }
+    view! {
+        <div class="zoom" role="group" aria-label=text("gears")>
+            {button(None)}
+            {gears}
+        </div>
+    }
 }
 
 /// The day numbers of the sacred calendar, 1 to 13 over and over, in bars of five and dots.
@@ -153,7 +189,13 @@ fn numerals() -> String {
 /// The ground under a gear’s spaces.
 #[component]
 fn Plate(gear: Gear) -> impl IntoView {
-    view! { <circle class=format!("plate {}", gear.text()) r=pitch(gear.slots()) + REACH transform=translate(centre(gear)) /> }
+    view! {
+        <circle
+            class=format!("plate {}", gear.text())
+            r=pitch(gear.slots()) + REACH
+            transform=translate(centre(gear))
+        />
+    }
 }
 
 /// A worker.
@@ -162,11 +204,21 @@ pub fn Worker(stage: Stage<Tzolkin>, seat: Option<Seat>) -> impl IntoView {
     let class = move || seat.map_or_else(|| "neutral".to_owned(), |seat| stage.class(seat));
     let mark = move || {
         let banner = class().strip_prefix("of-").map(str::to_owned)?;
-        Some(
-            view! { <use class="owner" href=format!("#banner-{banner}") transform="translate(0 3.4) scale(.34)" /> },
-        )
+        Some(view! {
+            <use
+                class="owner"
+                href=format!("#banner-{banner}")
+                transform="translate(0 3.4) scale(.34)"
+            />
+        })
     };
-    view! { <g class=move || format!("rider {}", class())><circle r="9.6" /><use href="#thing-worker" transform="scale(.78)" />{mark}</g> }
+    view! {
+        <g class=move || format!("rider {}", class())>
+            <circle r="9.6" />
+            <use href="#thing-worker" transform="scale(.78)" />
+            {mark}
+        </g>
+    }
 }
 
 /// The day, in the middle.
@@ -191,8 +243,17 @@ fn Days(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <g class="days" tabindex="0" role="img" aria-label=about data-about=about>
             <circle r="64" />
-            <text class="day" y="-8">{move || stage.say(&phrase("day").number("day", day.get()))}</text>
-            <text class="food" y="14" class:near=move || food.get().is_some_and(|days| days <= 2) class:long=move || food.get().is_none_or(|days| days == 0)>{food_words}</text>
+            <text class="day" y="-8">
+                {move || stage.say(&phrase("day").number("day", day.get()))}
+            </text>
+            <text
+                class="food"
+                y="14"
+                class:near=move || food.get().is_some_and(|days| days <= 2)
+                class:long=move || food.get().is_none_or(|days| days == 0)
+            >
+                {food_words}
+            </text>
         </g>
     }
 }

@@ -100,8 +100,8 @@ pub fn translate((x, y): (f64, f64)) -> String {
 mod tests {
     use super::*;
 
-    /// Every gear touches the calendar where the calendar has a gap and the gear a tooth, today and on
-    /// every other day.
+    /// Every gear touches the calendar where the calendar has a gap and the gear a tooth, today and
+    /// on every other day.
     #[test]
     fn gears_are_in_mesh() {
         for &gear in Gear::ALL {

@@ -72,7 +72,8 @@ static DEALT: Moment = Moment::at(r#"{ "game": "tzolkin", "seats": 4, "seed": "5
 static TRADING: Moment = Moment::at(
     r#"{
         "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
-        "players": [{ "corn": 4, "wood": 2, "stone": 1, "on": ["uxmal2", "tikal1"] }, { "corn": 5 }, { "corn": 5 }, { "corn": 5 }]
+        "players": [{ "corn": 4, "wood": 2, "stone": 1, "on": ["uxmal2", "tikal1"] },
+        { "corn": 5 }, { "corn": 5 }, { "corn": 5 }]
     }"#,
 )
 .after(&["pick=uxmal2", "act=uxmal2"]);
@@ -80,18 +81,24 @@ static TRADING: Moment = Moment::at(
 static PLACING: Moment = Moment::at(
     r#"{
         "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 3, "tooth": 2,
-        "players": [{ "corn": 9, "on": ["yaxchilan1"] }, { "corn": 5, "on": ["palenque0", "palenque2"] }, { "corn": 5, "on": ["palenque1"] }, { "corn": 5 }]
+        "players": [{ "corn": 9, "on": ["yaxchilan1"] },
+        { "corn": 5, "on": ["palenque0", "palenque2"] }, { "corn": 5, "on": ["palenque1"] },
+        { "corn": 5 }]
     }"#,
-).after(&["place=tikal"]);
+)
+.after(&["place=tikal"]);
 
 static RIDING: Moment = Moment::at(
     r#"{
-        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 12, "first": 2, "tooth": 11, "food_days": 1, "teeth_corn": 3,
-        "jungle": [{ "wood": 0, "corn": 3 }, { "wood": 2, "corn": 1 }, { "wood": 1, "corn": 2 }, { "wood": 4, "corn": 0 }],
+        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 12, "first": 2,
+        "tooth": 11, "food_days": 1, "teeth_corn": 3,
+        "jungle": [{ "wood": 0, "corn": 3 }, { "wood": 2, "corn": 1 }, { "wood": 1, "corn": 2 },
+        { "wood": 4, "corn": 0 }],
         "players": [
             { "corn": 4, "corn_tiles": 1, "wood_tiles": 2, "on": ["yaxchilan2", "uxmal3"] },
             { "corn": 5, "corn_tiles": 2, "wood_tiles": 1, "on": ["yaxchilan4", "palenque3"] },
-            { "corn": 5, "wood_tiles": 2, "on": ["yaxchilan1", "chichen6"] }, { "corn": 5, "on": ["tikal2"] }
+            { "corn": 5, "wood_tiles": 2, "on": ["yaxchilan1", "chichen6"] },
+            { "corn": 5, "on": ["tikal2"] }
         ]
     }"#,
 );
@@ -100,45 +107,59 @@ static ACTING: Moment = Moment::at(
     r#"{
         "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
         "players": [
-            { "corn": 4, "wood": 3, "stone": 2, "gold": 1, "on": ["tikal3", "uxmal1"] }, { "corn": 5, "on": ["tikal1"] },
+            { "corn": 4, "wood": 3, "stone": 2, "gold": 1, "on": ["tikal3", "uxmal1"] },
+            { "corn": 5, "on": ["tikal1"] },
             { "corn": 5 }, { "corn": 5 }
         ]
     }"#,
-).after(&["pick=tikal3"]);
+)
+.after(&["pick=tikal3"]);
 
 static SKULLS: Moment = Moment::at(
     r#"{
-        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5, "skulls": [1, 5],
-        "players": [{ "corn": 6, "skulls": 1, "on": ["chichen4", "uxmal1"] }, { "corn": 5, "on": ["chichen1"] }, { "corn": 5 }, { "corn": 5 }]
+        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
+        "skulls": [1, 5],
+        "players": [{ "corn": 6, "skulls": 1, "on": ["chichen4", "uxmal1"] },
+        { "corn": 5, "on": ["chichen1"] }, { "corn": 5 }, { "corn": 5 }]
     }"#,
-).after(&["pick=chichen4"]);
+)
+.after(&["pick=chichen4"]);
 
 static LATER: Moment = Moment::at(
     r#"{
-        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 9, "tooth": 8, "food_days": 1, "turn": 1,
+        "game": "tzolkin", "seats": 4, "seed": "5eed", "stage": "turns", "round": 9, "tooth": 8,
+        "food_days": 1, "turn": 1,
         "row": [1, 6, 8, 10, 13, 4], "monuments": [1, 4, 7, 9, 11, 12],
         "players": [
-            { "corn": 2, "wood": 1, "on": ["tikal2"], "temples": { "brown": 2, "green": 1 }, "technologies": { "agriculture": 2, "theology": 1 } },
-            { "corn": 5, "stone": 2, "on": ["uxmal1"], "temples": { "yellow": 3 }, "technologies": { "extraction": 1, "architecture": 2 } },
-            { "corn": 7, "gold": 1, "on": ["chichen3"], "skulls": 1, "temples": { "green": 3, "brown": -1 }, "technologies": { "theology": 2 } },
-            { "corn": 3, "wood": 2, "on": ["palenque3"], "temples": { "brown": 1, "yellow": 1 }, "technologies": { "architecture": 1 } }
+            { "corn": 2, "wood": 1, "on": ["tikal2"], "temples": { "brown": 2, "green": 1 },
+            "technologies": { "agriculture": 2, "theology": 1 } },
+            { "corn": 5, "stone": 2, "on": ["uxmal1"], "temples": { "yellow": 3 },
+            "technologies": { "extraction": 1, "architecture": 2 } },
+            { "corn": 7, "gold": 1, "on": ["chichen3"], "skulls": 1, "temples": { "green": 3,
+            "brown": -1 }, "technologies": { "theology": 2 } },
+            { "corn": 3, "wood": 2, "on": ["palenque3"], "temples": { "brown": 1, "yellow": 1 },
+            "technologies": { "architecture": 1 } }
         ]
     }"#,
 );
 
 static MODULES: Moment = Moment::at(
     r#"{
-        "game": "tzolkin", "seats": 4, "seed": "5eed", "options": { "prophecies": true, "quick_actions": true },
+        "game": "tzolkin", "seats": 4, "seed": "5eed", "options": { "prophecies": true,
+        "quick_actions": true },
         "stage": "turns", "round": 9, "tooth": 8, "food_days": 1,
-        "players": [{ "corn": 4 }, { "corn": 5, "on": ["uxmal1"] }, { "corn": 7, "on": ["chichen3"] }, { "corn": 3, "on": ["palenque3"] }]
+        "players": [{ "corn": 4 }, { "corn": 5, "on": ["uxmal1"] },
+        { "corn": 7, "on": ["chichen3"] }, { "corn": 3, "on": ["palenque3"] }]
     }"#,
 );
 
 static NEW: Moment = Moment::at(
     r#"{
         "game": "tzolkin", "seats": 4, "seed": "5eed", "options": { "new_buildings": true },
-        "stage": "turns", "round": 9, "tooth": 8, "food_days": 1, "row": [33, 34, 35, 36, 1, 8], "monuments": [1, 4, 7, 9, 11, 12],
-        "players": [{ "corn": 4 }, { "corn": 5, "on": ["uxmal1"] }, { "corn": 7, "on": ["chichen3"] }, { "corn": 3, "on": ["palenque3"] }]
+        "stage": "turns", "round": 9, "tooth": 8, "food_days": 1, "row": [33, 34, 35, 36, 1, 8],
+        "monuments": [1, 4, 7, 9, 11, 12],
+        "players": [{ "corn": 4 }, { "corn": 5, "on": ["uxmal1"] },
+        { "corn": 7, "on": ["chichen3"] }, { "corn": 3, "on": ["palenque3"] }]
     }"#,
 );
 
@@ -148,8 +169,10 @@ fn gears(moment: &Moment, frame: Frame) -> AnyView {
 
 /// Where points come from.
 fn sources() -> AnyView {
-    view! { <span class="sources">{Source::ALL.iter().map(|of| source(of.name())).collect_view()}</span> }
-        .into_any()
+    view! {
+        <span class="sources">{Source::ALL.iter().map(|of| source(of.name())).collect_view()}</span>
+    }
+    .into_any()
 }
 
 /// The part about what is being decided.

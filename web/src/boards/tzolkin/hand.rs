@@ -67,16 +67,31 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
         let brings = brings.collect_view();
         view! {
             <Choice stage decision=choice class="action wide">
-                {pictured.then(|| row(decision(choice)))}<span>{move || stage.describe(choice)}</span>{brings}
+                {pictured.then(|| row(decision(choice)))}
+                <span>{move || stage.describe(choice)}</span>
+                {brings}
             </Choice>
         }
     };
     view! {
-        <Show when=move || keeping.get()><Keeping stage /></Show>
-        <Show when=move || turn.get()><OwnStock stage /></Show>
-        <Show when=move || trading.get()><Market stage /></Show>
-        <div class="choices-grid" class:hidden=move || here.with(Vec::is_empty) role="group" aria-label=text("choices")>
-            <For each=move || here.get() key=|shown| format!("{shown:?}") let:shown>{button(shown)}</For>
+        <Show when=move || keeping.get()>
+            <Keeping stage />
+        </Show>
+        <Show when=move || turn.get()>
+            <OwnStock stage />
+        </Show>
+        <Show when=move || trading.get()>
+            <Market stage />
+        </Show>
+        <div
+            class="choices-grid"
+            class:hidden=move || here.with(Vec::is_empty)
+            role="group"
+            aria-label=text("choices")
+        >
+            <For each=move || here.get() key=|shown| format!("{shown:?}") let:shown>
+                {button(shown)}
+            </For>
         </div>
     }
 }

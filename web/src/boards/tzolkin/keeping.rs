@@ -73,8 +73,15 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
         let pressed = move || picked.with(|picked| picked.contains(&place));
         let about = move || named(stage, wealth.effect_name());
         view! {
-            <button class="wealth target" aria-pressed=move || pressed().to_string() class:picked=pressed
-                aria-label=about data-about=about data-place=place on:click=move |_| pick(place)>
+            <button
+                class="wealth target"
+                aria-pressed=move || pressed().to_string()
+                class:picked=pressed
+                aria-label=about
+                data-about=about
+                data-place=place
+                on:click=move |_| pick(place)
+            >
                 {row(effects(wealth.riches().effects))}
             </button>
         }
@@ -82,9 +89,19 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
     let one_tribe = move |(at, dealt): (usize, Tribe)| {
         let pressed = move || tribe.get() == at;
         view! {
-            <button class="tribe-choice" aria-pressed=move || pressed().to_string() class:picked=pressed data-tribe=at
-                on:click=move |_| { tribe.set(at); picked.update(|picked| picked.truncate(2)); want(); }>
-                <b>{move || named(stage, dealt.name())}</b><span>{move || named(stage, dealt.ability_name())}</span>
+            <button
+                class="tribe-choice"
+                aria-pressed=move || pressed().to_string()
+                class:picked=pressed
+                data-tribe=at
+                on:click=move |_| {
+                    tribe.set(at);
+                    picked.update(|picked| picked.truncate(2));
+                    want();
+                }
+            >
+                <b>{move || named(stage, dealt.name())}</b>
+                <span>{move || named(stage, dealt.ability_name())}</span>
             </button>
         }
     };
@@ -101,7 +118,9 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <div class="keeping" role="group" aria-label=text("wealth")>
             <div class="tribe-choices">{tribes}</div>
-            <p class="small-print">{move || stage.say(&phrase("keep_some").number("count", most() as i64))}</p>
+            <p class="small-print">
+                {move || stage.say(&phrase("keep_some").number("count", most() as i64))}
+            </p>
             <div class="wealth-row">{tiles}</div>
         </div>
     }

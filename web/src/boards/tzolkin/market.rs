@@ -51,7 +51,8 @@ pub fn is_open(stage: Stage<Tzolkin>) -> bool {
     })
 }
 
-/// The trades, and leaving the market unless that is all there is left to do there: then one has left it.
+/// The trades, and leaving the market unless that is all there is left to do there: then one has
+/// left it.
 fn bargain(scene: &Scene<Tzolkin>, wanted: [i32; 3]) -> Vec<Decision> {
     let mut decisions = trades(wanted);
     if let (Some(mut game), Some(seat)) = (super::sight::game_of(scene), scene.acting) {
@@ -100,9 +101,20 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
                 stage.say(&phrase(id).name("block", resource.name()).number("corn", price))
             };
             view! {
-                <button class="action round-button" class:target=move || allows(changed(by))
-                    aria-disabled=move || (!allows(changed(by))).to_string() aria-label=words data-about=words
-                    on:click=move |_| if allows(changed(by)) { wanted.set(changed(by)) }>{sign}</button>
+                <button
+                    class="action round-button"
+                    class:target=move || allows(changed(by))
+                    aria-disabled=move || (!allows(changed(by))).to_string()
+                    aria-label=words
+                    data-about=words
+                    on:click=move |_| {
+                        if allows(changed(by)) {
+                            wanted.set(changed(by))
+                        }
+                    }
+                >
+                    {sign}
+                </button>
             }
         };
         let count = move || {
@@ -113,8 +125,12 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
         view! {
             <li>
                 <span class="what" data-about=move || named(stage, resource.name())>
-                    {alone(Icon::Block(resource))}<b aria-live="polite">{count}</b></span>
-                <span class="rate">{move || purse.get().map(|purse| purse.prices[at])}{alone(Icon::Corn)}</span>
+                    {alone(Icon::Block(resource))}
+                    <b aria-live="polite">{count}</b>
+                </span>
+                <span class="rate">
+                    {move || purse.get().map(|purse| purse.prices[at])}{alone(Icon::Corn)}
+                </span>
                 {button(-1, "−", "market_sell")}
                 {button(1, "+", "market_buy")}
             </li>
@@ -136,8 +152,15 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
             <ul>{(0..3).map(line).collect_view()}</ul>
             <p class="deal">
                 <span class="what">{alone(Icon::Corn)}<b aria-live="polite">{corn}</b></span>
-                <button id="trade" class="action wide" class:target=move || !nothing() disabled=nothing on:click=trade>
-                    {text("market_trade")}</button>
+                <button
+                    id="trade"
+                    class="action wide"
+                    class:target=move || !nothing()
+                    disabled=nothing
+                    on:click=trade
+                >
+                    {text("market_trade")}
+                </button>
             </p>
         </div>
     }
@@ -161,12 +184,14 @@ mod tests {
         );
     }
 
-    /// Whoever buys the dearest thing has left the market: what comes then is no part of the bargain.
+    /// Whoever buys the dearest thing has left the market: what comes then is no part of the
+    /// bargain.
     #[test]
     fn a_bargain_ends_at_the_market() {
         let moment = Moment::at(
             r#"{
-                "game": "tzolkin", "seats": 2, "seed": "5eed", "stage": "turns", "round": 6, "tooth": 5,
+                "game": "tzolkin", "seats": 2, "seed": "5eed", "stage": "turns", "round": 6,
+                "tooth": 5,
                 "players": [{ "corn": 4, "on": ["uxmal2", "tikal1"] }, { "corn": 5 }]
             }"#,
         )

@@ -1,4 +1,5 @@
-//! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies before everyone.
+//! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies before
+//! everyone.
 
 mod choices;
 mod flights;
@@ -134,7 +135,8 @@ fn ask(scene: &Scene<Tzolkin>) -> Phrase {
     phrase(id)
 }
 
-/// To end the turn is to be done. To do without something that is asked about is a choice like any other.
+/// To end the turn is to be done. To do without something that is asked about is a choice like any
+/// other.
 fn ends(view: &View, decision: Decision) -> bool {
     match decision {
         Decision::Done => view.tasks.is_empty(),
@@ -167,7 +169,10 @@ fn parts(stage: Stage<Tzolkin>) -> Parts {
         main: view! { <Gears stage /> }.into_any(),
         side: view! {
             <Modules stage />
-            <div class="two-panels"><Temples stage /><Tracks stage /></div>
+            <div class="two-panels">
+                <Temples stage />
+                <Tracks stage />
+            </div>
             <Tiles stage />
             <Players stage />
         }

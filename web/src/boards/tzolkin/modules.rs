@@ -1,4 +1,5 @@
-//! What Tribes & Prophecies adds for everyone: the prophecies, in the order in which they come true.
+//! What Tribes & Prophecies adds for everyone: the prophecies, in the order in which they come
+//! true.
 
 use leptos::prelude::*;
 use patolli_tzolkin::{BAND_POINTS, PROPHECIES, Prophecy, Tzolkin};
@@ -30,10 +31,17 @@ pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
             view! { <span class="band">{from}"+ "<b>{*points}</b></span> }
         });
         view! {
-            <li class:now=move || now.get() == at + 1 class:past=move || { now.get() > at + 1 } tabindex="0" data-about=about>
+            <li
+                class:now=move || now.get() == at + 1
+                class:past=move || { now.get() > at + 1 }
+                tabindex="0"
+                data-about=about
+            >
                 <b class="prophecy-name">{move || named(stage, prophecy.name())}</b>
                 <span>{move || named(stage, prophecy.calamity_name())}</span>
-                <span class="bands" aria-hidden="true">{scale.collect_view()}</span>
+                <span class="bands" aria-hidden="true">
+                    {scale.collect_view()}
+                </span>
                 <span class="unseen">{about}</span>
             </li>
         }
@@ -41,8 +49,24 @@ pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <Show when=move || prophecies.get().is_some()>
             <section class="panel prophecies" aria-label=text("prophecies")>
-                <Heading stage title=Signal::derive(text("prophecies")) about=Signal::derive(text("prophecies_about")) topic="prophecies" />
-                <ol>{move || prophecies.get().into_iter().flatten().enumerate().take(PROPHECIES).map(one).collect_view()}</ol>
+                <Heading
+                    stage
+                    title=Signal::derive(text("prophecies"))
+                    about=Signal::derive(text("prophecies_about"))
+                    topic="prophecies"
+                />
+                <ol>
+                    {move || {
+                        prophecies
+                            .get()
+                            .into_iter()
+                            .flatten()
+                            .enumerate()
+                            .take(PROPHECIES)
+                            .map(one)
+                            .collect_view()
+                    }}
+                </ol>
             </section>
         </Show>
     }

@@ -18,10 +18,14 @@ pub struct Item {
 
 /// The technologies: a book with what it is about.
 pub const TRACKS: &str = r##"
-<g id="thing-track-agriculture"><use href="#thing-book"/><use href="#thing-corn" transform="scale(.66)"/></g>
-<g id="thing-track-extraction"><use href="#thing-book"/><use href="#thing-stone" transform="scale(.62)"/></g>
-<g id="thing-track-architecture"><use href="#thing-book"/><use href="#thing-house" transform="scale(.62)"/></g>
-<g id="thing-track-theology"><use href="#thing-book"/><use href="#thing-skull" transform="scale(.62)"/></g>
+<g id="thing-track-agriculture"><use href="#thing-book"/>
+<use href="#thing-corn" transform="scale(.66)"/></g>
+<g id="thing-track-extraction"><use href="#thing-book"/>
+<use href="#thing-stone" transform="scale(.62)"/></g>
+<g id="thing-track-architecture"><use href="#thing-book"/>
+<use href="#thing-house" transform="scale(.62)"/></g>
+<g id="thing-track-theology"><use href="#thing-book"/>
+<use href="#thing-skull" transform="scale(.62)"/></g>
 "##;
 
 const fn one(icon: Icon) -> Item {
@@ -241,8 +245,12 @@ pub fn row(items: Vec<Item>) -> AnyView {
         }
         (_, count) => view! { <span class="item">{count}{alone(icon)}</span> }.into_any(),
     };
-    view! { <span class="items" aria-hidden="true">{items.into_iter().map(item).collect_view()}</span> }
-        .into_any()
+    view! {
+        <span class="items" aria-hidden="true">
+            {items.into_iter().map(item).collect_view()}
+        </span>
+    }
+    .into_any()
 }
 
 /// Things within a picture, in a row around a point.
@@ -268,20 +276,41 @@ pub fn drawn(items: &[Item], size: f64) -> AnyView {
                 let scale = wide(item) / 24.0;
                 let points = item.count;
                 return view! {
-                    <use href="#thing-laurel" transform=format!("translate({middle:.1} 0) scale({scale:.2})") />
-                    <text class="points" x=format!("{middle:.1}") y=format!("{:.1}", size * 0.26)
-                        font-size=format!("{:.1}", size * 0.74)>{points}</text>
+                    <use
+                        href="#thing-laurel"
+                        transform=format!("translate({middle:.1} 0) scale({scale:.2})")
+                    />
+                    <text
+                        class="points"
+                        x=format!("{middle:.1}")
+                        y=format!("{:.1}", size * 0.26)
+                        font-size=format!("{:.1}", size * 0.74)
+                    >
+                        {points}
+                    </text>
                 }
                 .into_any();
             }
             let icon = to - size / 2.0;
-            let digits = item.count.map(|count| view! {
-                <text class="count" x=format!("{:.1}", icon - size * 0.5) y=format!("{:.1}", size * 0.32)
-                    font-size=format!("{:.1}", size * 0.92)>{count}</text>
+            let digits = item.count.map(|count| {
+                view! {
+                    <text
+                        class="count"
+                        x=format!("{:.1}", icon - size * 0.5)
+                        y=format!("{:.1}", size * 0.32)
+                        font-size=format!("{:.1}", size * 0.92)
+                    >
+                        {count}
+                    </text>
+                }
             });
             view! {
                 {digits}
-                <use class=class href=format!("#thing-{shape}") transform=format!("translate({icon:.1} 0) scale({scale:.2})") />
+                <use
+                    class=class
+                    href=format!("#thing-{shape}")
+                    transform=format!("translate({icon:.1} 0) scale({scale:.2})")
+                />
             }
             .into_any()
         })

@@ -17,8 +17,19 @@ pub fn Players(stage: Stage<Tzolkin>) -> impl IntoView {
     let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
     view! {
         <section class="panel tzolkin-players" aria-label=text("players")>
-            <Heading stage title=Signal::derive(text("players")) about=Signal::derive(text("players_about")) topic="poor" />
-            <ul>{move || Seat::first(seats.get()).map(|seat| view! { <Player stage seat /> }).collect_view()}</ul>
+            <Heading
+                stage
+                title=Signal::derive(text("players"))
+                about=Signal::derive(text("players_about"))
+                topic="poor"
+            />
+            <ul>
+                {move || {
+                    Seat::first(seats.get())
+                        .map(|seat| view! { <Player stage seat /> })
+                        .collect_view()
+                }}
+            </ul>
         </section>
     }
 }
@@ -59,7 +70,11 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
     let tribe = move || {
         player.with(|player| player.tribe).map(|tribe| {
             let about = move || named(stage, tribe.ability_name());
-            view! { <span class="tribe" tabindex="0" data-about=about>{move || named(stage, tribe.name())}</span> }
+            view! {
+                <span class="tribe" tabindex="0" data-about=about>
+                    {move || named(stage, tribe.name())}
+                </span>
+            }
         })
     };
     // Buildings that can be renovated now are shown, to be pressed.
@@ -80,8 +95,19 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
             <div class="about" tabindex="0" data-about=words>
                 <span class="who">
                     {move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span>
-                    {move || first.get().then(|| view! { <span class="first" data-about=text("first_player")>{text("first")}</span> })}
-                    <Show when=thinks><Thinking /></Show>
+                    {move || {
+                        first
+                            .get()
+                            .then(|| {
+                                view! {
+                                    <span class="first" data-about=text("first_player")>
+                                        {text("first")}
+                                    </span>
+                                }
+                            })
+                    }} <Show when=thinks>
+                        <Thinking />
+                    </Show>
                 </span>
                 <span class="stock tiles-of" aria-hidden="true">
                     {amount(player, Icon::House, |player| player.buildings.len() as u32)}
@@ -89,11 +115,21 @@ fn Player(stage: Stage<Tzolkin>, seat: Seat) -> impl IntoView {
                     {amount(player, Icon::Tree, |player| player.wood_tiles.into())}
                     {amount(player, Icon::Field, |player| player.corn_tiles.into())}
                 </span>
-                <span class="stock" aria-hidden="true">{amounts(player)}</span>
+                <span class="stock" aria-hidden="true">
+                    {amounts(player)}
+                </span>
                 <span class="unseen">{words}</span>
             </div>
             {tribe}
-            <span class="tile-row">{move || renovable.get().into_iter().map(|building| view! { <BuildingCard stage building /> }).collect_view()}</span>
+            <span class="tile-row">
+                {move || {
+                    renovable
+                        .get()
+                        .into_iter()
+                        .map(|building| view! { <BuildingCard stage building /> })
+                        .collect_view()
+                }}
+            </span>
         </li>
     }
 }

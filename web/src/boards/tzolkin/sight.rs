@@ -19,7 +19,8 @@ pub fn game_of(scene: &Scene<Tzolkin>) -> Option<Tzolkin> {
     Tzolkin::imagine(&scene.view, &mut Chance::new(Seed(0))).ok()
 }
 
-/// Where workers can be placed. What can be done at one place in two ways is done in the plain one here.
+/// Where workers can be placed. What can be done at one place in two ways is done in the plain one
+/// here.
 pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
     let plain = |d: &&Decision| {
         matches!(d, Decision::Place(_) | Decision::PlaceFirst | Decision::PlaceQuick)

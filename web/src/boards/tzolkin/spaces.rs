@@ -78,13 +78,30 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
         });
         let drawing = rows.collect_view();
         view! {
-            <g class="space" class:taken=taken transform=translate(place) data-about=about data-space=format!("{}{number}", gear.text())>
+            <g
+                class="space"
+                class:taken=taken
+                transform=translate(place)
+                data-about=about
+                data-space=format!("{}{number}", gear.text())
+            >
                 <circle r="19" />
-                <text class="number" y="-8.5">{number}</text>
+                <text class="number" y="-8.5">
+                    {number}
+                </text>
                 {drawing}
-                {move || taken().then(|| view! {
-                    <use href="#thing-skull" class="left-skull" transform="translate(13.5 -12.5) scale(.66)" />
-                })}
+                {move || {
+                    taken()
+                        .then(|| {
+                            view! {
+                                <use
+                                    href="#thing-skull"
+                                    class="left-skull"
+                                    transform="translate(13.5 -12.5) scale(.66)"
+                                />
+                            }
+                        })
+                }}
             </g>
         }
     };
@@ -107,11 +124,25 @@ pub fn FirstSpace(stage: Stage<Tzolkin>) -> impl IntoView {
     let (tip_x, tip_y) = at(MIDDLE, ARROW, pitch(TEETH) + 0.6 * MODULE);
     view! {
         <g class="first-space" data-about=about>
-            <path class="arrow" d="M0-9 8 5H-8Z" transform=format!("translate({tip_x:.1} {tip_y:.1}) rotate({})", ARROW - 90.0) />
+            <path
+                class="arrow"
+                d="M0-9 8 5H-8Z"
+                transform=format!("translate({tip_x:.1} {tip_y:.1}) rotate({})", ARROW - 90.0)
+            />
             <g transform=translate((x, y))>
                 <rect x="-17" y="-13" width="34" height="26" rx="6" />
                 <text y="4.5">{text("first")}</text>
-                <g transform="translate(0 25)">{move || drawn(&[Item { count: Some(corn.get()), icon: Icon::Corn }], 14.0)}</g>
+                <g transform="translate(0 25)">
+                    {move || drawn(
+                        &[
+                            Item {
+                                count: Some(corn.get()),
+                                icon: Icon::Corn,
+                            },
+                        ],
+                        14.0,
+                    )}
+                </g>
                 {move || holder.get().map(|seat| view! { <Worker stage seat=Some(seat) /> })}
             </g>
         </g>
@@ -160,12 +191,26 @@ pub fn Quick(stage: Stage<Tzolkin>) -> impl IntoView {
         <Show when=move || in_play.get()>
             <g class="quick-spaces" data-about=about>
                 <rect x="184" y="-256" width="92" height="78" rx="9" />
-                <text x="230" y="-242">{text("quick_title")}</text>
-                <g transform="translate(230 -225)">{move || now.get().map(|quick| drawn(&super::pictures::quick(quick), 15.0))}</g>
+                <text x="230" y="-242">
+                    {text("quick_title")}
+                </text>
+                <g transform="translate(230 -225)">
+                    {move || now.get().map(|quick| drawn(&super::pictures::quick(quick), 15.0))}
+                </g>
                 {spaces.clone()}
-                {move || on.get().into_iter().map(|(seat, space)| view! {
-                    <g transform=translate(place_of(space))><Worker stage seat /></g>
-                }).collect_view()}
+                {move || {
+                    on
+                        .get()
+                        .into_iter()
+                        .map(|(seat, space)| {
+                            view! {
+                                <g transform=translate(place_of(space))>
+                                    <Worker stage seat />
+                                </g>
+                            }
+                        })
+                        .collect_view()
+                }}
             </g>
         </Show>
     }

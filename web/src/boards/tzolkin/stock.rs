@@ -16,7 +16,10 @@ pub fn amount(
 ) -> impl IntoView + use<> {
     let count = Memo::new(move |_| player.with(of));
     view! {
-        <span class=format!("amount thing-{}", icon.shape().0) class:none=move || count.get() == 0>{alone(icon)}<b>{count}</b></span>
+        <span class=format!("amount thing-{}", icon.shape().0) class:none=move || count.get() == 0>
+            {alone(icon)}
+            <b>{count}</b>
+        </span>
     }
 }
 
@@ -29,8 +32,10 @@ pub fn amounts(player: Memo<PlayerView>) -> impl IntoView {
         {amount(player, Icon::Block(Resource::Stone), |player| player.stone.into())}
         {amount(player, Icon::Block(Resource::Gold), |player| player.gold.into())}
         {amount(player, Icon::Skull, |player| player.skulls.into())}
-        <span class="amount thing-worker" class:none=move || workers().0 == 0>{alone(Icon::Worker)}
-            <b>{move || workers().0}"/"{move || workers().1}</b></span>
+        <span class="amount thing-worker" class:none=move || workers().0 == 0>
+            {alone(Icon::Worker)}
+            <b>{move || workers().0}"/"{move || workers().1}</b>
+        </span>
     }
 }
 
@@ -58,8 +63,12 @@ pub fn OwnStock(stage: Stage<Tzolkin>) -> impl IntoView {
         move || food.get().is_some_and(|(_, need)| player.with(|player| player.corn < need));
     view! {
         <p class="own-stock">
-            <span class="stock" aria-hidden="true">{amounts(player)}</span>
-            <span class="need" class:short=short>{words}</span>
+            <span class="stock" aria-hidden="true">
+                {amounts(player)}
+            </span>
+            <span class="need" class:short=short>
+                {words}
+            </span>
         </p>
     }
 }

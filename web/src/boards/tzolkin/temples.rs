@@ -13,9 +13,17 @@ use crate::boards::{Choice, Stage};
 pub fn Temples(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <section class="panel temples" aria-label=text("temples")>
-            <Heading stage title=Signal::derive(text("temples")) about=Signal::derive(text("temples_about")) topic="temples" />
+            <Heading
+                stage
+                title=Signal::derive(text("temples"))
+                about=Signal::derive(text("temples_about"))
+                topic="temples"
+            />
             <div class="temple-row">
-                {Temple::ALL.iter().map(|&temple| view! { <OneTemple stage temple /> }).collect_view()}
+                {Temple::ALL
+                    .iter()
+                    .map(|&temple| view! { <OneTemple stage temple /> })
+                    .collect_view()}
             </div>
         </section>
     }
@@ -73,10 +81,20 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
                 <span class="reward">{row(materials(printed.reward))}</span>
                 <span class="marks">{marks}</span>
                 <span class="unseen">{about}</span>
-                {move || goes().map(|decision| view! {
-                    <Choice stage decision class="step-choice" pictured=true>
-                        {if matches!(decision, Decision::Climb(_)) { "▲" } else { "▼" }}</Choice>
-                })}
+                {move || {
+                    goes()
+                        .map(|decision| {
+                            view! {
+                                <Choice stage decision class="step-choice" pictured=true>
+                                    {if matches!(decision, Decision::Climb(_)) {
+                                        "▲"
+                                    } else {
+                                        "▼"
+                                    }}
+                                </Choice>
+                            }
+                        })
+                }}
             </li>
         }
     };
@@ -89,7 +107,12 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
     view! {
         <div class=format!("temple-column {}", temple.text())>
             <p class="bonus" tabindex="0" data-about=bonus>
-                <i>"I"</i><b>{temple.bonus(1)}</b>" "<i>"II"</i><b>{temple.bonus(2)}</b><span class="unseen">{bonus}</span>
+                <i>"I"</i>
+                <b>{temple.bonus(1)}</b>
+                " "
+                <i>"II"</i>
+                <b>{temple.bonus(2)}</b>
+                <span class="unseen">{bonus}</span>
             </p>
             <ol reversed class="steps" aria-label=move || named(stage, temple.name())>
                 {(0..=temple.top()).rev().map(step).collect_view()}

@@ -14,16 +14,43 @@ pub fn Tiles(stage: Stage<Tzolkin>) -> impl IntoView {
     let monuments = Memo::new(move |_| stage.scene.with(|scene| scene.view.monuments.clone()));
     view! {
         <section class="panel tiles" aria-label=text("tiles")>
-            <Heading stage title=Signal::derive(text("tiles")) about=Signal::derive(text("tiles_about")) topic="build" />
+            <Heading
+                stage
+                title=Signal::derive(text("tiles"))
+                about=Signal::derive(text("tiles_about"))
+                topic="build"
+            />
             <ul class="tile-row">
-                {move || buildings.get().into_iter().flatten().map(|tile| view! {
-                    <li>{tile.map(|building| view! { <BuildingCard stage building /> })}</li>
-                }).collect_view()}
+                {move || {
+                    buildings
+                        .get()
+                        .into_iter()
+                        .flatten()
+                        .map(|tile| {
+                            view! {
+                                <li>
+                                    {tile.map(|building| view! { <BuildingCard stage building /> })}
+                                </li>
+                            }
+                        })
+                        .collect_view()
+                }}
             </ul>
             <ul class="tile-row">
-                {move || monuments.get().into_iter().flatten().map(|tile| view! {
-                    <li>{tile.map(|monument| view! { <MonumentCard stage monument /> })}</li>
-                }).collect_view()}
+                {move || {
+                    monuments
+                        .get()
+                        .into_iter()
+                        .flatten()
+                        .map(|tile| {
+                            view! {
+                                <li>
+                                    {tile.map(|monument| view! { <MonumentCard stage monument /> })}
+                                </li>
+                            }
+                        })
+                        .collect_view()
+                }}
             </ul>
         </section>
     }
@@ -48,13 +75,21 @@ fn card(
         Kind::Sacred => "tile sacred",
     };
     move || {
-        let inner = view! { <span class="cost">{row(cost.clone())}</span><span class="what">{row(what.clone())}</span> };
+        let inner = view! {
+            <span class="cost">{row(cost.clone())}</span>
+            <span class="what">{row(what.clone())}</span>
+        };
         match open.get() {
-            Some(decision) => {
-                view! { <Choice stage decision class pictured=true>{inner}</Choice> }.into_any()
+            Some(decision) => view! {
+                <Choice stage decision class pictured=true>
+                    {inner}
+                </Choice>
             }
+            .into_any(),
             None => view! {
-                <div class=class tabindex="0" role="img" aria-label=about data-about=about>{inner}</div>
+                <div class=class tabindex="0" role="img" aria-label=about data-about=about>
+                    {inner}
+                </div>
             }
             .into_any(),
         }

@@ -13,7 +13,12 @@ use crate::boards::{Choice, Stage};
 pub fn Tracks(stage: Stage<Tzolkin>) -> impl IntoView {
     view! {
         <section class="panel tracks" aria-label=text("tracks")>
-            <Heading stage title=Signal::derive(text("tracks")) about=Signal::derive(text("tracks_about")) topic="learn" />
+            <Heading
+                stage
+                title=Signal::derive(text("tracks"))
+                about=Signal::derive(text("tracks_about"))
+                topic="learn"
+            />
             <ul class="track-list">
                 {Track::ALL.iter().map(|&track| view! { <OneTrack stage track /> }).collect_view()}
             </ul>
@@ -73,18 +78,29 @@ fn OneTrack(stage: Stage<Tzolkin>, track: Track) -> impl IntoView {
         view! {
             <li class="level" class:beyond=beyond data-about=about>
                 {row(brings(track, level))}
-                <span class="marks">{move || here().into_iter().map(|seat| stage.mark(seat)).collect_view()}</span>
+                <span class="marks">
+                    {move || here().into_iter().map(|seat| stage.mark(seat)).collect_view()}
+                </span>
                 <span class="unseen">{about}</span>
-                {move || goes().map(|decision| view! {
-                    <Choice stage decision class="level-choice" pictured=true>"▶"</Choice>
-                })}
+                {move || {
+                    goes()
+                        .map(|decision| {
+                            view! {
+                                <Choice stage decision class="level-choice" pictured=true>
+                                    "▶"
+                                </Choice>
+                            }
+                        })
+                }}
             </li>
         }
     };
     view! {
         <li class="track">
-            <span class="track-name" data-about=move || named(stage, track.name())>{alone(Icon::Track(track))}
-                <span class="unseen">{move || named(stage, track.name())}</span></span>
+            <span class="track-name" data-about=move || named(stage, track.name())>
+                {alone(Icon::Track(track))}
+                <span class="unseen">{move || named(stage, track.name())}</span>
+            </span>
             <ol class="levels">{(0..=TOP_LEVEL + 1).map(cell).collect_view()}</ol>
         </li>
     }

@@ -25,7 +25,12 @@ pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
     });
     view! {
         <section class="panel bonus" aria-label=text("bonus")>
-            <Heading stage title=Signal::derive(text("bonus")) about=Signal::derive(text("cards_about")) topic="bonus" />
+            <Heading
+                stage
+                title=Signal::derive(text("bonus"))
+                about=Signal::derive(text("cards_about"))
+                topic="bonus"
+            />
             <div class="cards">
                 {move || {
                     let draw = |(card, holders)| draw(stage, card, holders);
@@ -62,15 +67,24 @@ fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     }
 }
 
-/// What a card shows: cubes of its colour, or a sign for what it asks. Is it enough to be equal to a neighbour?
+/// What a card shows: cubes of its colour, or a sign for what it asks. Is it enough to be equal to
+/// a neighbour?
 pub fn picture(card: Bonus, equal: bool) -> AnyView {
     let drawing = match card.aim() {
         Aim::Most(colour) => {
-            return view! { <Cube colour /> <span class="than">"1."</span> }.into_any();
+            return view! {
+                <Cube colour />
+                <span class="than">"1."</span>
+            }
+            .into_any();
         }
         Aim::BeatNeighbour(colour) => {
             let than = if equal { "≥" } else { ">" };
-            return view! { <Cube colour /> <span class="than">{than}</span> }.into_any();
+            return view! {
+                <Cube colour />
+                <span class="than">{than}</span>
+            }
+            .into_any();
         }
         Aim::LargestGroup => "M4 14h6v6h-6zM10 14h6v6h-6zM16 14h6v6h-6zM10 8h6v6h-6z",
         Aim::SecondLargest => "M4 14h6v6h-6zM10 14h6v6h-6zM18 14h4v6h-4z",
@@ -85,8 +99,12 @@ pub fn picture(card: Bonus, equal: bool) -> AnyView {
         Aim::OneColourSide => "M13 3 23 21H3ZM13 3V21",
         Aim::ThreeColours => "M6 12h5v5h-5zM12 5h5v5h-5zM16 13h5v5h-5z",
     };
-    view! { <svg class="sign" viewBox="0 0 26 26" aria-hidden="true"><path d=drawing /></svg> }
-        .into_any()
+    view! {
+        <svg class="sign" viewBox="0 0 26 26" aria-hidden="true">
+            <path d=drawing />
+        </svg>
+    }
+    .into_any()
 }
 
 #[cfg(test)]

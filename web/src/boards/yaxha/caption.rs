@@ -53,27 +53,44 @@ pub fn Caption(stage: Stage<Yaxha>, #[prop(into)] seat: Signal<Seat>) -> impl In
                 view! { <span class="played down" data-about=text("card_down")></span> }.into_any()
             }
             Card::Shown(tile) => view! {
-                <span class="played" data-about=text("card_up")>{tile.to_string()}</span>
+                <span class="played" data-about=text("card_up")>
+                    {tile.to_string()}
+                </span>
             }
             .into_any(),
         })
     };
     view! {
         <span class="caption">
-            {mark}
-            <span class="name">{name}</span>
-            <span class="initiative" role="img" data-about=about_initiative aria-label=about_initiative
-                class:swapped=move || rival.get().is_some()>{initiative}</span>
-            <span class="swap" data-about=about_swap>
-                {move || rival.get().map(|other| view! { "⇄" {stage.mark(other)} })}
-            </span>
-            {played}
-            <Show when=move || !acting.get()>
+            {mark} <span class="name">{name}</span>
+            <span
+                class="initiative"
+                role="img"
+                data-about=about_initiative
+                aria-label=about_initiative
+                class:swapped=move || rival.get().is_some()
+            >
+                {initiative}
+            </span> <span class="swap" data-about=about_swap>
+                {move || {
+                    rival
+                        .get()
+                        .map(|other| {
+                            view! {
+                                "⇄"
+                                {stage.mark(other)}
+                            }
+                        })
+                }}
+            </span> {played} <Show when=move || !acting.get()>
                 <span class="held">
-                    {move || held.get().iter().map(|colour| view! { <Cube colour /> }).collect_view()}
+                    {move || {
+                        held.get().iter().map(|colour| view! { <Cube colour /> }).collect_view()
+                    }}
                 </span>
+            </Show> <Show when=move || thinks.get()>
+                <Thinking />
             </Show>
-            <Show when=move || thinks.get()><Thinking /></Show>
         </span>
     }
 }

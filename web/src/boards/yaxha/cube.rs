@@ -22,7 +22,9 @@ const fn carving(colour: Colour) -> &'static str {
         }
         // Maize: a cross of four grains.
         Colour::Yellow => {
-            r#"<path class="spot" d="M0-.3q.13.12 0 .23-.13-.11 0-.23M0 .3q.13-.12 0-.23-.13.11 0 .23M-.3 0q.12.13.23 0-.11-.13-.23 0M.3 0q-.12.13-.23 0 .11-.13.23 0"/>"#
+            r#"<path class="spot"
+            d="M0-.3q.13.12 0 .23-.13-.11 0-.23M0 .3q.13-.12 0-.23-.13.11 0 .23M-.3 0q.12.13.23
+            0-.11-.13-.23 0M.3 0q-.12.13-.23 0 .11-.13.23 0"/>"#
         }
         // Steps.
         Colour::Grey => r#"<path class="line" d="M-.28.24V.08H-.1V-.08H.08V-.24H.28"/>"#,

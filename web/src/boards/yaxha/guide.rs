@@ -58,8 +58,13 @@ static HIGH: Moment = Moment::at(FULL_LEVEL);
 
 fn pyramid(stage: Stage<Yaxha>, chosen: Option<Colour>) -> AnyView {
     view! {
-        <Pyramid stage seat=Signal::stored(Seat::FIRST) turn=Signal::stored(Turn::default())
-            chosen=Signal::stored(chosen) label=Signal::stored(String::new()) />
+        <Pyramid
+            stage
+            seat=Signal::stored(Seat::FIRST)
+            turn=Signal::stored(Turn::default())
+            chosen=Signal::stored(chosen)
+            label=Signal::stored(String::new())
+        />
     }
     .into_any()
 }
@@ -76,8 +81,14 @@ fn score() -> AnyView {
     view! {
         <div class="scroll">
             <table class="score-card">
-                <tr><th scope="row">{text("size")}</th>{sizes.collect_view()}</tr>
-                <tr><th scope="row">{text("points")}</th>{points.collect_view()}</tr>
+                <tr>
+                    <th scope="row">{text("size")}</th>
+                    {sizes.collect_view()}
+                </tr>
+                <tr>
+                    <th scope="row">{text("points")}</th>
+                    {points.collect_view()}
+                </tr>
             </table>
         </div>
     }

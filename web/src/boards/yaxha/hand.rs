@@ -44,7 +44,12 @@ pub fn Hand(
         }
     };
     view! {
-        <div class="hand" class:empty=move || cubes.get().is_empty() role="group" aria-label=text("hand")>
+        <div
+            class="hand"
+            class:empty=move || cubes.get().is_empty()
+            role="group"
+            aria-label=text("hand")
+        >
             {move || cubes.get().iter().map(button).collect_view()}
         </div>
     }

@@ -25,8 +25,8 @@ impl Turn {
     }
 }
 
-/// A place on the ground as it is seen: steps down to the right and down to the left from the middle
-/// of the grid, and the level above.
+/// A place on the ground as it is seen: steps down to the right and down to the left from the
+/// middle of the grid, and the level above.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spot {
     right: f64,
@@ -59,14 +59,15 @@ impl Spot {
         (x, y)
     }
 
-    /// Would a cube here hide most of one there? Only higher ones can; those further down lie in front
-    /// of too little of it.
+    /// Would a cube here hide most of one there? Only higher ones can; those further down lie in
+    /// front of too little of it.
     pub fn hides(self, other: Self) -> bool {
         let ((x, y), (u, v)) = (self.point(), other.point());
         self.level > other.level && (x - u).abs() <= ACROSS + 1.0 && (y - v).abs() <= EDGE + 1.0
     }
 
-    /// What is drawn later covers what was drawn before: the lower levels first, then from the back.
+    /// What is drawn later covers what was drawn before: the lower levels first, then from the
+    /// back.
     pub fn depth(self) -> i32 {
         (self.level * 100.0 + (self.right + self.left) * 2.0) as i32
     }

@@ -64,11 +64,16 @@ fn stalls(scene: &Scene<Yaxha>) -> Vec<Stall> {
             // One's own card is known before it is turned up.
             if view.phase == Phase::Choosing {
                 let own = Seat::first(view.seats.into()).zip(&view.cards);
-                stall.wanted.extend(own.filter_map(|(seat, card)| {
-                    (*card == Some(Card::Shown(tile))).then_some(seat)
-                }));
+                stall.wanted.extend(
+                    own.filter_map(|(seat, card)| {
+                        (*card == Some(Card::Shown(tile))).then_some(seat)
+                    }),
+                );
             }
-            let takes = |d: &&Decision| matches!(d, Decision::Choose(at) | Decision::Take(at) if *at == tile);
+            let takes = |decision: &&Decision| match decision {
+                Decision::Choose(at) | Decision::Take(at) => *at == tile,
+                Decision::Place(..) => false,
+            };
             stall.decision = scene.decisions.iter().find(takes).copied();
             stall.drafted = scene.draft.is_some() && scene.draft == stall.decision;
             stall
@@ -82,7 +87,12 @@ pub fn Market(stage: Stage<Yaxha>) -> impl IntoView {
     let stalls = Memo::new(move |_| stage.scene.with(stalls));
     view! {
         <section class="panel market" aria-label=text("market")>
-            <Heading stage title=Signal::derive(text("market")) about=Signal::derive(text("market_about")) topic="choose" />
+            <Heading
+                stage
+                title=Signal::derive(text("market"))
+                about=Signal::derive(text("market_about"))
+                topic="choose"
+            />
             <div class="stalls">
                 {move || stalls.get().into_iter().map(|stall| draw(stage, stall)).collect_view()}
             </div>
@@ -138,7 +148,9 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
             on:pointerleave=move |_| stage.pointed.set(None)
         >
             <span class="letter">{tile.to_string()}</span>
-            <span class="cubes">{cubes.iter().map(|colour| view! { <Cube colour /> }).collect_view()}</span>
+            <span class="cubes">
+                {cubes.iter().map(|colour| view! { <Cube colour /> }).collect_view()}
+            </span>
             // Everyone who wanted it; once it is taken, those who did not get it are struck out.
             <span class="wanted">
                 {wanted
@@ -149,7 +161,15 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
                     })
                     .collect_view()}
             </span>
-            <span class="takes">{taken.map(|seat| view! { {stage.mark(seat)} {stage.name(seat)} })}</span>
+            <span class="takes">
+                {taken
+                    .map(|seat| {
+                        view! {
+                            {stage.mark(seat)}
+                            {stage.name(seat)}
+                        }
+                    })}
+            </span>
         </button>
     }
 }

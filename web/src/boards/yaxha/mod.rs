@@ -112,7 +112,11 @@ fn parts(stage: Stage<Yaxha>) -> Parts {
     });
     Parts {
         main: view! { <Pyramids stage chosen /> }.into_any(),
-        side: view! { <Market stage /> <BonusCards stage /> }.into_any(),
+        side: view! {
+            <Market stage />
+            <BonusCards stage />
+        }
+        .into_any(),
         hand: view! { <Hand stage chosen wished /> }.into_any(),
     }
 }

@@ -7,9 +7,11 @@ use super::cube;
 use super::iso::{Spot, Turn, centring};
 
 /// The cubes of the picture on the home page.
-const SAMPLE: &str = "orange d4, orange e4, blue f4, blue g4, orange d5, grey e5, green f5, blue g5, \
+const SAMPLE: &str = "orange d4, orange e4, blue f4, blue g4, \
+    orange d5, grey e5, green f5, blue g5, \
     yellow d6, yellow e6, green f6, grey g6, yellow d7, green e7, green f7, grey g7, \
-    orange 2d4, blue 2e4, blue 2f4, yellow 2d5, green 2e5, blue 2f5, yellow 2d6, green 2e6, green 2f6, \
+    orange 2d4, blue 2e4, blue 2f4, yellow 2d5, green 2e5, blue 2f5, \
+    yellow 2d6, green 2e6, green 2f6, \
     blue 3d4, blue 3e4, green 3d5, green 3e5, green 4d4";
 
 /// A picture of the game.
@@ -29,7 +31,9 @@ pub fn picture() -> AnyView {
     };
     view! {
         <svg class="picture" viewBox="-560 -370 1120 735" aria-hidden="true">
-            <g transform=format!("translate({x:.1} {y:.1})")>{cubes.into_iter().map(draw).collect_view()}</g>
+            <g transform=format!(
+                "translate({x:.1} {y:.1})",
+            )>{cubes.into_iter().map(draw).collect_view()}</g>
         </svg>
     }
     .into_any()

@@ -119,7 +119,8 @@ pub fn Pyramid(
     let over = move || {
         meant.get().filter(|_| chosen.get().is_some()).map(|cell| {
             let (x, y) = Spot::of(cell, turn.get()).point();
-            view! { <polygon class="over" points=OUTLINE transform=format!("translate({x:.1} {y:.1})") /> }
+            let place = format!("translate({x:.1} {y:.1})");
+            view! { <polygon class="over" points=OUTLINE transform=place /> }
         })
     };
     let ghosts = move || {
@@ -147,16 +148,20 @@ pub fn Pyramid(
     }
 }
 
-/// The top of a ghost, in front of everything: whoever means it points there, though the body of another
-/// may lie over it.
+/// The top of a ghost, in front of everything: whoever means it points there, though the body of
+/// another may lie over it.
 fn lid(stage: Stage<Yaxha>, piece: Piece) -> impl IntoView {
     let (x, y) = Spot::of(piece.cell, piece.turn).point();
     let decision = Decision::Place(piece.colour, piece.cell);
     view! {
-        <polygon class="lid-hit" points=TOP transform=format!("translate({x:.1} {y:.1})")
+        <polygon
+            class="lid-hit"
+            points=TOP
+            transform=format!("translate({x:.1} {y:.1})")
             on:click=move |_| stage.choose(decision)
             on:pointerenter=move |_| stage.pointed.set(Some(decision))
-            on:pointerleave=move |_| stage.pointed.set(None) />
+            on:pointerleave=move |_| stage.pointed.set(None)
+        />
     }
 }
 
@@ -169,7 +174,8 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
     match kind {
         Kind::Cube { fresh } => view! {
             <g transform=place>
-                {(piece.cell.level() > 0).then(|| view! { <polygon class="contact" points=CONTACT /> })}
+                {(piece.cell.level() > 0)
+                    .then(|| view! { <polygon class="contact" points=CONTACT /> })}
                 <use class:fresh=fresh href=shape />
             </g>
         }

@@ -56,14 +56,36 @@ pub fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoV
                 </For>
             </div>
             <figure class="large" aria-describedby="cubes">
-                <p class="unseen" id="cubes">{move || contents(stage, large.get())}</p>
-                <Pyramid stage seat=large turn chosen label=Signal::derive(move || label(large.get())) />
-                <figcaption><Caption stage seat=large /></figcaption>
+                <p class="unseen" id="cubes">
+                    {move || contents(stage, large.get())}
+                </p>
+                <Pyramid
+                    stage
+                    seat=large
+                    turn
+                    chosen
+                    label=Signal::derive(move || label(large.get()))
+                />
+                <figcaption>
+                    <Caption stage seat=large />
+                </figcaption>
                 <div class="turning">
-                    <button class="round" aria-label=text("turn_left") data-about=text("turn_left")
-                        on:click=move |_| turn.update(|t| *t = t.next(true))>"↺"</button>
-                    <button class="round" aria-label=text("turn_right") data-about=text("turn_right")
-                        on:click=move |_| turn.update(|t| *t = t.next(false))>"↻"</button>
+                    <button
+                        class="round"
+                        aria-label=text("turn_left")
+                        data-about=text("turn_left")
+                        on:click=move |_| turn.update(|t| *t = t.next(true))
+                    >
+                        "↺"
+                    </button>
+                    <button
+                        class="round"
+                        aria-label=text("turn_right")
+                        data-about=text("turn_right")
+                        on:click=move |_| turn.update(|t| *t = t.next(false))
+                    >
+                        "↻"
+                    </button>
                     <Show when=move || looked_at.get().is_some_and(|seat| seat != own.get())>
                         <button on:click=move |_| looked_at.set(None)>{text("back_to_own")}</button>
                     </Show>

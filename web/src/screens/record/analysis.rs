@@ -77,7 +77,8 @@ impl Analyst {
     }
 }
 
-/// The decisions to judge: of whom one looks through the eyes of; else of the people of the record; else of all.
+/// The decisions to judge: of whom one looks through the eyes of; else of the people of the record;
+/// else of all.
 fn asked_about<G: Game>(play: &Play<G>, players: &[String], eye: Eye) -> Vec<usize> {
     let own: Vec<bool> = players.iter().map(|name| Chair::is_person(name)).collect();
     let anyone = !own.contains(&true);
@@ -126,23 +127,44 @@ pub fn Analysis<G: Game>(
     };
     view! {
         <section class="panel analysis" aria-label=text("analysis")>
-            <h2 tabindex="0" data-about=text("analysis_about")>{text("analysis")}</h2>
+            <h2 tabindex="0" data-about=text("analysis_about")>
+                {text("analysis")}
+            </h2>
             <p class="actions">
-                <button id="analyse-game" on:click=press>{words}</button>
-                {move || analyst.runs().map(|all| view! {
-                    <progress max=all.to_string() value=move || judged.with(Vec::len).to_string() aria-label=text("analysis")></progress>
-                })}
+                <button id="analyse-game" on:click=press>
+                    {words}
+                </button>
+                {move || {
+                    analyst
+                        .runs()
+                        .map(|all| {
+                            view! {
+                                <progress
+                                    max=all.to_string()
+                                    value=move || judged.with(Vec::len).to_string()
+                                    aria-label=text("analysis")
+                                ></progress>
+                            }
+                        })
+                }}
             </p>
             <Show when=move || analyst.progress.get() == State::Failed>
-                <p class="problem" role="alert">{text("hint_failed")}</p>
+                <p class="problem" role="alert">
+                    {text("hint_failed")}
+                </p>
             </Show>
-            <Show when=move || !judged.with(Vec::is_empty)><p class="small-print" aria-live="polite">{sum}</p></Show>
+            <Show when=move || !judged.with(Vec::is_empty)>
+                <p class="small-print" aria-live="polite">
+                    {sum}
+                </p>
+            </Show>
             <Dearest play stage judged go />
         </section>
     }
 }
 
-/// The decisions that cost most, each with what would have been better; pressed, one goes to its moment.
+/// The decisions that cost most, each with what would have been better; pressed, one goes to its
+/// moment.
 #[component]
 fn Dearest<G: Game>(
     play: StoredValue<Play<G>>,
@@ -173,9 +195,14 @@ fn Dearest<G: Game>(
                 stage.say(&told)
             };
             view! {
-                <li><button on:click=move |_| go.run(number - 1)>
-                    {move || stage.mark(seat)}<span>{words}</span><b class="lost">{short(format!("-{cost:.0}"))}</b>
-                </button></li>
+                <li>
+                    <button on:click=move |_| {
+                        go.run(number - 1)
+                    }>
+                        {move || stage.mark(seat)}<span>{words}</span>
+                        <b class="lost">{short(format!("-{cost:.0}"))}</b>
+                    </button>
+                </li>
             }
         })
     };

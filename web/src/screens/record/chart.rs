@@ -65,18 +65,38 @@ pub fn PointsChart<G: Game>(
     };
     view! {
         <section class="panel chart" aria-label=text("chart")>
-            <h2 tabindex="0" data-about=about>{text("chart")}</h2>
+            <h2 tabindex="0" data-about=about>
+                {text("chart")}
+            </h2>
             <p class="legend">
-                {Seat::first(seats).map(|seat| view! {
-                    <span class="who">{move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span></span>
-                }).collect_view()}
+                {Seat::first(seats)
+                    .map(|seat| {
+                        view! {
+                            <span class="who">
+                                {move || stage.mark(seat)}
+                                <span class="name">{move || stage.name(seat)}</span>
+                            </span>
+                        }
+                    })
+                    .collect_view()}
                 <span class="span">{G::META.points(low)}" – "{G::META.points(high)}</span>
             </p>
-            <svg viewBox=format!("-4 -6 {} {}", WIDTH + 8.0, HEIGHT + 12.0) preserveAspectRatio="none"
-                role="img" aria-label=about on:click=clicked>
+            <svg
+                viewBox=format!("-4 -6 {} {}", WIDTH + 8.0, HEIGHT + 12.0)
+                preserveAspectRatio="none"
+                role="img"
+                aria-label=about
+                on:click=clicked
+            >
                 <rect x="0" y="0" width=WIDTH height=HEIGHT />
                 {lines}
-                <line class="now" x1=move || x(at.get()) x2=move || x(at.get()) y1="-4" y2=HEIGHT + 4.0 />
+                <line
+                    class="now"
+                    x1=move || x(at.get())
+                    x2=move || x(at.get())
+                    y1="-4"
+                    y2=HEIGHT + 4.0
+                />
             </svg>
         </section>
     }

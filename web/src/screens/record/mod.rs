@@ -88,14 +88,27 @@ pub fn OpenRecord() -> impl IntoView {
             <p class="actions">
                 <label class="button">
                     {text("choose_file")}
-                    <input id="record-file" class="unseen" type="file" accept=".patolli,.txt,text/plain" on:change=choose />
+                    <input
+                        id="record-file"
+                        class="unseen"
+                        type="file"
+                        accept=".patolli,.txt,text/plain"
+                        on:change=choose
+                    />
                 </label>
             </p>
             <details>
                 <summary>{text("paste_record")}</summary>
-                <textarea id="pasted" rows="6" spellcheck="false" aria-label=text("paste_record")
-                    on:input=move |event| pasted.set(event_target_value(&event))></textarea>
-                <button id="open-pasted" on:click=move |_| open(pasted.get_untracked())>{text("open")}</button>
+                <textarea
+                    id="pasted"
+                    rows="6"
+                    spellcheck="false"
+                    aria-label=text("paste_record")
+                    on:input=move |event| pasted.set(event_target_value(&event))
+                ></textarea>
+                <button id="open-pasted" on:click=move |_| open(pasted.get_untracked())>
+                    {text("open")}
+                </button>
             </details>
             <Problem problem />
         </section>
@@ -132,7 +145,9 @@ pub fn Shared(packed: String, step: Option<usize>) -> impl IntoView {
     };
     view! {
         <div class="note">
-            <p class="problem" role="alert">{move || speech.say(&problem)}</p>
+            <p class="problem" role="alert">
+                {move || speech.say(&problem)}
+            </p>
             <OpenRecord />
         </div>
     }
@@ -144,9 +159,17 @@ pub fn Shared(packed: String, step: Option<usize>) -> impl IntoView {
 pub fn Opened() -> impl IntoView {
     let held = Held::get();
     move || {
-        held.text
-            .get()
-            .map_or_else(|| view! { <div class="note"><OpenRecord /></div> }.into_any(), opened)
+        held.text.get().map_or_else(
+            || {
+                view! {
+                    <div class="note">
+                        <OpenRecord />
+                    </div>
+                }
+                .into_any()
+            },
+            opened,
+        )
     }
 }
 
@@ -169,7 +192,9 @@ fn opened(text_of_it: String) -> AnyView {
         let save = move |_| file::save("patolli-record.txt", &text_of_it);
         view! {
             <div class="note">
-                <p class="problem" role="alert">{move || speech.say(&problem)}</p>
+                <p class="problem" role="alert">
+                    {move || speech.say(&problem)}
+                </p>
                 <button on:click=save>{text("save_raw")}</button>
                 <OpenRecord />
             </div>

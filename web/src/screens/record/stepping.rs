@@ -82,7 +82,9 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                     {move || speech.text_of(&format!("{}-game", G::META.id))}
                     <span class="round">{move || speech.say(&scene.with(board.title))}</span>
                 </h1>
-                <span class="gears"><HelpButton stage /></span>
+                <span class="gears">
+                    <HelpButton stage />
+                </span>
                 <div class="switches">
                     <RoundSwitch rounds at />
                     <PaceSwitch pace />
@@ -93,10 +95,25 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
             <div class="panels">
                 <section class="panel decision stepping" aria-label=text("stepping")>
                     <Jumps places=[&[BOARD][..], board.places, &[POINTS]].concat() />
-                    <h2>{move || speech.say(&page("step").number("number", at.get() as i64).number("of", last as i64))}</h2>
-                    <input id="step" type="range" min="0" max=last.to_string() prop:value=move || at.get().to_string()
+                    <h2>
+                        {move || {
+                            speech
+                                .say(
+                                    &page("step")
+                                        .number("number", at.get() as i64)
+                                        .number("of", last as i64),
+                                )
+                        }}
+                    </h2>
+                    <input
+                        id="step"
+                        type="range"
+                        min="0"
+                        max=last.to_string()
+                        prop:value=move || at.get().to_string()
                         aria-label=text("stepping")
-                        on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0)) />
+                        on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0))
+                    />
                     <Steps<G> play at pace rounds />
                     <p class="meanwhile">{deciding}</p>
                     <Deeds<G> play at eye stage sitting />
@@ -108,9 +125,24 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 </section>
                 <div class="shared">{side}</div>
                 <PointsChart<G> play stage at go=Callback::new(go) />
-                <Analysis<G> play stage eye players=StoredValue::new(sitting.with_value(|(players, _)| players.clone())) go=Callback::new(go) />
-                <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone())) stage board over />
-                <p class="actions"><a class="button" href=Route::Home.to_string()>{text("to_home")}</a></p>
+                <Analysis
+                    play
+                    stage
+                    eye
+                    players=StoredValue::new(sitting.with_value(|(players, _)| players.clone()))
+                    go=Callback::new(go)
+                />
+                <Standings
+                    standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
+                    stage
+                    board
+                    over
+                />
+                <p class="actions">
+                    <a class="button" href=Route::Home.to_string()>
+                        {text("to_home")}
+                    </a>
+                </p>
             </div>
         </div>
         <GuideOver stage />
@@ -169,34 +201,52 @@ fn Steps<G: Game>(
     on_cleanup(move || handle.remove());
     let at_first = Signal::derive(move || at.get() == 0);
     let at_last = Signal::derive(move || at.get() == last);
-    let button = |words: &'static str,
-                  off: Signal<bool>,
-                  sign: &'static str,
-                  press: Callback<()>| {
-        let id = match words {
-            "step_back" => "back",
-            "step_on" => "next",
-            "round_back" => "round-back",
-            "round_on" => "round-on",
-            other => other,
+    let button =
+        |words: &'static str, off: Signal<bool>, sign: &'static str, press: Callback<()>| {
+            let id = match words {
+                "step_back" => "back",
+                "step_on" => "next",
+                "round_back" => "round-back",
+                "round_on" => "round-on",
+                other => other,
+            };
+            view! {
+                <button
+                    id=id
+                    disabled=off
+                    aria-label=text(words)
+                    data-about=text(words)
+                    on:click=move |_| press.run(())
+                >
+                    {sign}
+                </button>
+            }
         };
-        view! {
-            <button id=id disabled=off aria-label=text(words) data-about=text(words) on:click=move |_| press.run(())>{sign}</button>
-        }
-    };
     view! {
         <div class="buttons">
-                        {button("first", at_first, "|◀", Callback::new(move |()| go(0)))}
-                        {button("round_back", at_first, "◀◀", Callback::new(move |()| round(false)))}
-                        {button("step_back", at_first, "◀", Callback::new(move |()| go(at.get_untracked().saturating_sub(1))))}
-                        <button id="run" class="primary" disabled=at_last aria-pressed=move || pace.runs().to_string()
-                            aria-label=text("run") data-about=text("run") on:click=move |_| pace.toggle()>
-                            {move || if pace.runs() { "❚❚" } else { "►" }}
-                        </button>
-                        {button("step_on", at_last, "▶", Callback::new(move |()| go(at.get_untracked() + 1)))}
-                        {button("round_on", at_last, "▶▶", Callback::new(move |()| round(true)))}
-                        {button("last", at_last, "▶|", Callback::new(move |()| go(last)))}
-                    </div>
+            {button("first", at_first, "|◀", Callback::new(move |()| go(0)))}
+            {button("round_back", at_first, "◀◀", Callback::new(move |()| round(false)))}
+            {button(
+                "step_back",
+                at_first,
+                "◀",
+                Callback::new(move |()| go(at.get_untracked().saturating_sub(1))),
+            )}
+            <button
+                id="run"
+                class="primary"
+                disabled=at_last
+                aria-pressed=move || pace.runs().to_string()
+                aria-label=text("run")
+                data-about=text("run")
+                on:click=move |_| pace.toggle()
+            >
+                {move || if pace.runs() { "❚❚" } else { "►" }}
+            </button>
+            {button("step_on", at_last, "▶", Callback::new(move |()| go(at.get_untracked() + 1)))}
+            {button("round_on", at_last, "▶▶", Callback::new(move |()| round(true)))}
+            {button("last", at_last, "▶|", Callback::new(move |()| go(last)))}
+        </div>
     }
 }
 
@@ -215,7 +265,8 @@ fn Deeds<G: Game>(
     let over = Signal::derive(move || stage.scene.with(|scene| scene.over));
     let problem = RwSignal::new(None);
     let told = RwSignal::new(None);
-    // Whoever’s eyes one looks through plays on; else the first person of the record, or the first seat.
+    // Whoever’s eyes one looks through plays on; else the first person of the record, or the first
+    // seat.
     let play_on = move |_| {
         let (players, mut chairs) = sitting.get_value();
         let own = match eye.get_untracked() {
@@ -254,14 +305,25 @@ fn Deeds<G: Game>(
     let hint = Hint::new(Memo::new(move |_| at.get()), question);
     let picture = move |_| save_picture(stage);
     view! {
-                    <p class="actions">
-                        <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>{text("play_on")}</button>
-                        <HintButton hint when=Signal::derive(move || at.get() < last) words="analyse" about="analyse_about" />
-                        <button id="save-picture" on:click=picture>{text("save_picture")}</button>
-                        <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
-                    </p>
-                    <p aria-live="polite">{move || told.get().map(|phrase| speech.say(&phrase))}</p>
-                    <Problem problem />
-                    <HintList hint stage played=next />
+        <p class="actions">
+            <button id="play-on" disabled=over on:click=play_on data-about=text("play_on_about")>
+                {text("play_on")}
+            </button>
+            <HintButton
+                hint
+                when=Signal::derive(move || at.get() < last)
+                words="analyse"
+                about="analyse_about"
+            />
+            <button id="save-picture" on:click=picture>
+                {text("save_picture")}
+            </button>
+            <button id="share-link" on:click=link data-about=text("share_about")>
+                {text("share")}
+            </button>
+        </p>
+        <p aria-live="polite">{move || told.get().map(|phrase| speech.say(&phrase))}</p>
+        <Problem problem />
+        <HintList hint stage played=next />
     }
 }

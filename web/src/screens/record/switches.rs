@@ -72,12 +72,18 @@ pub fn PaceSwitch(pace: Pace) -> impl IntoView {
         }
     };
     let option = move |(name, wait): (&'static str, u64)| {
-        view! { <option value=wait.to_string() selected=wait == pace.wait.get_untracked()>{name}</option> }
+        view! {
+            <option value=wait.to_string() selected=wait == pace.wait.get_untracked()>
+                {name}
+            </option>
+        }
     };
     view! {
         <label>
             <span>{text("pace")}</span>
-            <select id="pace" on:change=choose>{PACES.map(option).collect_view()}</select>
+            <select id="pace" on:change=choose>
+                {PACES.map(option).collect_view()}
+            </select>
         </label>
     }
 }

@@ -1,4 +1,5 @@
-//! What hides the table: while the screen is handed to another person, and while another tab has it.
+//! What hides the table: while the screen is handed to another person, and while another tab has
+//! it.
 
 use leptos::prelude::*;
 use patolli_game::Game;
@@ -33,7 +34,9 @@ pub fn Curtain<G: Game>(at: AtTable<G>) -> impl IntoView {
                 {mark}
                 <h1 id="pass-to">{move || say("pass_to")}</h1>
                 <p>{text("pass_about")}</p>
-                <button id="lift" class="primary" on:click=lift>{move || say("lift")}</button>
+                <button id="lift" class="primary" on:click=lift>
+                    {move || say("lift")}
+                </button>
             </div>
         </Show>
     }
@@ -49,8 +52,12 @@ pub fn Elsewhere(hold: Hold) -> impl IntoView {
                 <h1 id="elsewhere">{text("elsewhere")}</h1>
                 <p>{text("elsewhere_about")}</p>
                 <p class="actions">
-                    <button id="take" class="primary" on:click=move |_| hold.take()>{text("play_here")}</button>
-                    <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
+                    <button id="take" class="primary" on:click=move |_| hold.take()>
+                        {text("play_here")}
+                    </button>
+                    <a class="button" href=Route::Home.to_string()>
+                        {text("to_home")}
+                    </a>
                 </p>
             </div>
         </Show>

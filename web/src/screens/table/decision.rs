@@ -71,27 +71,53 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             <Jumps places=[&[BOARD][..], board.places, &[POINTS, LOG]].concat() />
             <Show when=move || { acting.get() && people.get() > 1 }>
                 <p class="turn-of">
-                    {move || scene.with(|scene| scene.acting).map(|seat| stage.mark(seat))} {turn_of}
+                    {move || scene.with(|scene| scene.acting).map(|seat| stage.mark(seat))}
+                    {turn_of}
                 </p>
             </Show>
-            <div class="heading"><h2 id="decision" tabindex="-1" aria-live=move || if acting.get() { "polite" } else { "off" }>
-                {heading}
-                <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)><Thinking /></Show>
-            </h2>{ask}</div>
+            <div class="heading">
+                <h2
+                    id="decision"
+                    tabindex="-1"
+                    aria-live=move || if acting.get() { "polite" } else { "off" }
+                >
+                    {heading}
+                    <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)>
+                        <Thinking />
+                    </Show>
+                </h2>
+                {ask}
+            </div>
             <NewsList stage />
             {hand}
             <Problem problem />
             <Show when=move || driver.failed.get()>
-                <p class="problem" role="alert">{text("bots_failed")}</p>
+                <p class="problem" role="alert">
+                    {text("bots_failed")}
+                </p>
             </Show>
-            <p class="drafted" aria-live="polite">{drafted}</p>
+            <p class="drafted" aria-live="polite">
+                {drafted}
+            </p>
             <div class="buttons">
-                <button id="undo" disabled=cannot_undo on:click=undo>{text("undo")}</button>
-                <button id="take-back" class="quiet" disabled=cannot_take_back on:click=take_back
-                    class:sure=move || asked.get() data-about=text("take_back_about")>{take_back_words}</button>
+                <button id="undo" disabled=cannot_undo on:click=undo>
+                    {text("undo")}
+                </button>
+                <button
+                    id="take-back"
+                    class="quiet"
+                    disabled=cannot_take_back
+                    on:click=take_back
+                    class:sure=move || asked.get()
+                    data-about=text("take_back_about")
+                >
+                    {take_back_words}
+                </button>
                 <HintButton hint when=several />
                 <Show when=move || draft.get().is_some()>
-                    <button id="confirm" class="primary" on:click=confirm>{text("confirm")}</button>
+                    <button id="confirm" class="primary" on:click=confirm>
+                        {text("confirm")}
+                    </button>
                 </Show>
             </div>
             <HintList hint stage />
@@ -114,7 +140,9 @@ fn Meanwhile<G: Game>(stage: Stage<G>) -> impl IntoView {
     let words =
         move || thinking.get().map(|seats| stage.say(&page("meanwhile").seats("seats", seats)));
     view! {
-        <Show when=move || thinking.get().is_some()><p class="meanwhile">{words}<Thinking /></p></Show>
+        <Show when=move || thinking.get().is_some()>
+            <p class="meanwhile">{words}<Thinking /></p>
+        </Show>
     }
 }
 
@@ -130,13 +158,22 @@ fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
         boards::List::Closed => false,
     };
     let item = move |decision: G::Decision| {
-        view! { <li><Choice stage decision>{move || stage.describe(decision)}</Choice></li> }
+        view! {
+            <li>
+                <Choice stage decision>
+                    {move || stage.describe(decision)}
+                </Choice>
+            </li>
+        }
     };
     view! {
         <Show when=move || decisions.with(|list| !list.is_empty())>
             <details class="in-words" open=open>
                 <summary>
-                    {move || speech.say(&page("in_words").number("count", decisions.with(Vec::len) as i64))}
+                    {move || {
+                        speech
+                            .say(&page("in_words").number("count", decisions.with(Vec::len) as i64))
+                    }}
                 </summary>
                 <ul class="list">
                     <For each=move || decisions.get() key=|decision| *decision let:decision>

@@ -100,8 +100,9 @@ impl<G: Game> Driver<G> {
         driver
     }
 
-    /// Forgets every question: the game is not the one they were about. A worker cannot be interrupted,
-    /// so that one that is thinking is ended, and another is started when there is something to ask.
+    /// Forgets every question: the game is not the one they were about. A worker cannot be
+    /// interrupted, so that one that is thinking is ended, and another is started when there is
+    /// something to ask.
     pub fn forget(self) {
         if self.asked.with_value(|asked| !asked.is_empty()) {
             self.bots.set_value(None);

@@ -47,7 +47,8 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
                 view! {
                     <li class:won=ranks[seat] == 1>
                         <span class="rank">{ranks[seat]}"."</span>
-                        <span class="who">{stage.mark(seat)}<span class="name">{name}</span></span><b>{points}</b>
+                        <span class="who">{stage.mark(seat)}<span class="name">{name}</span></span>
+                        <b>{points}</b>
                     </li>
                 }
             };
@@ -87,26 +88,48 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
         <Show when=move || over.get()>
             <Show
                 when=move || shown.get()
-                fallback=move || view! {
-                    <button class="show-result primary" on:click=move |_| shown.set(true)>{text("show_result")}</button>
+                fallback=move || {
+                    view! {
+                        <button class="show-result primary" on:click=move |_| shown.set(true)>
+                            {text("show_result")}
+                        </button>
+                    }
                 }
             >
                 <div class="ending" role="dialog" aria-labelledby="winners">
                     {focus::soon("#rematch")}
                     <h1 id="winners">{winners}</h1>
                     <ol class="ranking">{result}</ol>
-                    <Standings<G> standing=Signal::derive(move || stage.scene.with(|s| s.standing.clone()))
-                        stage board over=Signal::stored(true) />
+                    <Standings
+                        standing=Signal::derive(move || stage.scene.with(|s| s.standing.clone()))
+                        stage
+                        board
+                        over=Signal::stored(true)
+                    />
                     <p class="actions">
-                        <button id="rematch" class="primary" on:click=rematch>{text("rematch")}</button>
+                        <button id="rematch" class="primary" on:click=rematch>
+                            {text("rematch")}
+                        </button>
                         <button on:click=move |_| shown.set(false)>{text("look_at_board")}</button>
-                        <button id="step-through" on:click=step>{text("step_through")}</button>
-                        <button id="save-record" on:click=save>{text("save_record")}</button>
-                        <button id="share-link" on:click=link data-about=text("share_about")>{text("share")}</button>
-                        <button id="copy-record" on:click=copy>{text("copy_record")}</button>
-                        <a class="button" href=Route::Home.to_string()>{text("to_home")}</a>
+                        <button id="step-through" on:click=step>
+                            {text("step_through")}
+                        </button>
+                        <button id="save-record" on:click=save>
+                            {text("save_record")}
+                        </button>
+                        <button id="share-link" on:click=link data-about=text("share_about")>
+                            {text("share")}
+                        </button>
+                        <button id="copy-record" on:click=copy>
+                            {text("copy_record")}
+                        </button>
+                        <a class="button" href=Route::Home.to_string()>
+                            {text("to_home")}
+                        </a>
                     </p>
-                    <p aria-live="polite">{move || copied.get().map(|phrase| speech.say(&phrase))}</p>
+                    <p aria-live="polite">
+                        {move || copied.get().map(|phrase| speech.say(&phrase))}
+                    </p>
                     <Problem problem />
                 </div>
             </Show>

@@ -18,7 +18,8 @@ const ADVISER: Level = Level::Expert;
 /// So many candidates are shown.
 const SHOWN: usize = 5;
 
-/// What an adviser thinks, in a worker of its own, which is ended when its answer is no longer wanted.
+/// What an adviser thinks, in a worker of its own, which is ended when its answer is no longer
+/// wanted.
 #[derive_where(Clone, Copy)]
 pub struct Hint<D: 'static> {
     /// What it is asked, if there is anything to ask.
@@ -76,7 +77,8 @@ impl<D: std::str::FromStr> Advice<D> {
 }
 
 impl<D: Decision> Hint<D> {
-    /// An adviser who is silent until asked. What it thinks of one moment is worth nothing in the next.
+    /// An adviser who is silent until asked. What it thinks of one moment is worth nothing in the
+    /// next.
     pub fn new<M: PartialEq + Send + Sync + 'static>(
         moment: Memo<M>,
         question: Callback<(), Option<Question>>,
@@ -161,8 +163,15 @@ pub fn HintButton<D: Decision>(
     let press = move |_| if asked.get_untracked() { hint.dismiss() } else { hint.ask() };
     view! {
         <Show when=move || when.get()>
-            <button id="hint" class="quiet" aria-pressed=move || asked.get().to_string()
-                data-about=text(about) on:click=press>{text(words)}</button>
+            <button
+                id="hint"
+                class="quiet"
+                aria-pressed=move || asked.get().to_string()
+                data-about=text(about)
+                on:click=press
+            >
+                {text(words)}
+            </button>
         </Show>
     }
 }
@@ -186,8 +195,11 @@ pub fn HintList<G: Game>(
         view! {
             <li class:decided=was>
                 <Choice stage decision>
-                    <span>{move || stage.say(&phrase)}
-                        <Show when=was><b class="was">{text("played")}</b></Show></span>
+                    <span>
+                        {move || stage.say(&phrase)} <Show when=was>
+                            <b class="was">{text("played")}</b>
+                        </Show>
+                    </span>
                     <span class="worth">{move || speech.say(&worth)}</span>
                 </Choice>
             </li>
@@ -206,12 +218,16 @@ pub fn HintList<G: Game>(
                 <p>{text("hint_thinking")}<Thinking /></p>
             </Show>
             <Show when=is(|state| *state == State::Failed)>
-                <p class="problem" role="alert">{text("hint_failed")}</p>
+                <p class="problem" role="alert">
+                    {text("hint_failed")}
+                </p>
             </Show>
             <Show when=is(|state| matches!(state, State::Told(_)))>
                 <p>{text("hint_told")}</p>
                 <ol class="hints">
-                    <For each=advice key=|advice| advice.decision let:advice>{item(advice)}</For>
+                    <For each=advice key=|advice| advice.decision let:advice>
+                        {item(advice)}
+                    </For>
                 </ol>
             </Show>
         </div>

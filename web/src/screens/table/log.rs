@@ -41,7 +41,14 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     view! {
         <section class="panel log" aria-label=text("log")>
             <h2>{text("log")}</h2>
-            <ol id="log" role="log" aria-live="polite" tabindex="0" aria-label=text("log") on:scroll=scrolled>
+            <ol
+                id="log"
+                role="log"
+                aria-live="polite"
+                tabindex="0"
+                aria-label=text("log")
+                on:scroll=scrolled
+            >
                 <For each=move || tellings.get() key=Telling::key let:telling>
                     {entry::<G>(telling, stage.names)}
                 </For>

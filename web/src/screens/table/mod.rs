@@ -49,7 +49,12 @@ pub fn open(id: &str) -> AnyView {
     });
     opened.unwrap_or_else(|damaged| {
         let (id, problem) = (id.to_owned(), damaged.problem);
-        view! { <div class="note"><DamagedNote id problem /></div> }.into_any()
+        view! {
+            <div class="note">
+                <DamagedNote id problem />
+            </div>
+        }
+        .into_any()
     })
 }
 
@@ -130,8 +135,12 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
             <div class="panels">
                 <DecisionPanel at hand />
                 <div class="shared">{side}</div>
-                <Standings<G> standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
-                    stage board=at.board over=Signal::derive(move || scene.with(|s| s.over)) />
+                <Standings
+                    standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
+                    stage
+                    board=at.board
+                    over=Signal::derive(move || scene.with(|s| s.over))
+                />
                 <LogPanel at />
             </div>
         </div>

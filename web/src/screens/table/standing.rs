@@ -63,7 +63,12 @@ pub fn Standings<G: Game>(
         let decides = move || stage.scene.with(|scene| scene.deciding.contains(seat));
         view! {
             <tr class:leads=leads class:decides=decides>
-                <th scope="row"><span class="who">{move || stage.mark(seat)}<span class="name">{move || stage.name(seat)}</span></span></th>
+                <th scope="row">
+                    <span class="who">
+                        {move || stage.mark(seat)}
+                        <span class="name">{move || stage.name(seat)}</span>
+                    </span>
+                </th>
                 {cells}
                 <td class="total">{total}</td>
             </tr>
@@ -72,27 +77,45 @@ pub fn Standings<G: Game>(
     view! {
         <section class="panel standing" aria-label=title>
             <div class="heading">
-                <h2 tabindex="0" data-about=about>{title}</h2>
-                {board.guide.map(|guide| view! { <Ask stage topic=Signal::stored(guide.scoring) /> })}
+                <h2 tabindex="0" data-about=about>
+                    {title}
+                </h2>
+                {board
+                    .guide
+                    .map(|guide| view! { <Ask stage topic=Signal::stored(guide.scoring) /> })}
             </div>
             <div class="scroll">
-            <table>
-                <thead>
-                    <tr>
-                        <th></th>
-                        {move || sources.get().into_iter().map(|name| view! {
-                            <th scope="col" data-about=move || speech.name(name)>
-                                <span class="unseen">{move || speech.name(name)}</span>
-                                {(board.icon)(name)}
+                <table>
+                    <thead>
+                        <tr>
+                            <th></th>
+                            {move || {
+                                sources
+                                    .get()
+                                    .into_iter()
+                                    .map(|name| {
+                                        view! {
+                                            <th scope="col" data-about=move || speech.name(name)>
+                                                <span class="unseen">
+                                                    {move || speech.name(name)}
+                                                </span>
+                                                {(board.icon)(name)}
+                                            </th>
+                                        }
+                                    })
+                                    .collect_view()
+                            }}
+                            <th scope="col" class="total">
+                                {text("total")}
                             </th>
-                        }).collect_view()}
-                        <th scope="col" class="total">{text("total")}</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {move || Seat::first(standing.with(Standing::seats)).map(row).collect_view()}
-                </tbody>
-            </table>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {move || {
+                            Seat::first(standing.with(Standing::seats)).map(row).collect_view()
+                        }}
+                    </tbody>
+                </table>
             </div>
         </section>
     }

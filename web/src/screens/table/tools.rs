@@ -49,32 +49,57 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
             </h1>
             <span class="gears">
                 <HelpButton stage />
-                <button class="more" aria-expanded=move || open.get().to_string() aria-label=text("settings")
-                    on:click=move |_| open.update(|open| *open = !*open)>"⚙"</button>
+                <button
+                    class="more"
+                    aria-expanded=move || open.get().to_string()
+                    aria-label=text("settings")
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    "⚙"
+                </button>
             </span>
             <div class="switches" class:open=move || open.get()>
-                <Show when=move || !stage.scene.with(|scene| scene.over)>
-                {has_bots.then(|| view! {
-                    <label>
-                        <span>{text("speed")}</span>
-                        <select id="speed" on:change=choose_speed>
-                            {Speed::VARIANTS.iter().map(speed_option).collect_view()}
-                        </select>
+                <Show when=move || {
+                    !stage.scene.with(|scene| scene.over)
+                }>
+                    {has_bots
+                        .then(|| {
+                            view! {
+                                <label>
+                                    <span>{text("speed")}</span>
+                                    <select id="speed" on:change=choose_speed>
+                                        {Speed::VARIANTS.iter().map(speed_option).collect_view()}
+                                    </select>
+                                </label>
+                                <button
+                                    id="pause"
+                                    aria-pressed=move || driver.paused.get().to_string()
+                                    on:click=move |_| {
+                                        driver.paused.update(|paused| *paused = !*paused)
+                                    }
+                                >
+                                    {pause_label}
+                                </button>
+                            }
+                        })} <label data-about=text("confirms_about")>
+                        <input
+                            id="confirms"
+                            type="checkbox"
+                            checked=confirms()
+                            on:change=move |event| {
+                                let confirm = event_target_checked(&event);
+                                settings.change(|liking| liking.confirm = confirm);
+                            }
+                        />
+                        <span>{text("confirms")}</span>
                     </label>
-                    <button id="pause" aria-pressed=move || driver.paused.get().to_string()
-                        on:click=move |_| driver.paused.update(|paused| *paused = !*paused)>{pause_label}</button>
-                })}
-                <label data-about=text("confirms_about")>
-                    <input id="confirms" type="checkbox" checked=confirms()
-                        on:change=move |event| {
-                            let confirm = event_target_checked(&event);
-                            settings.change(|liking| liking.confirm = confirm);
-                        } />
-                    <span>{text("confirms")}</span>
-                </label>
                 </Show>
-                <button class="quiet" on:click=save>{text("save_record")}</button>
-                <button id="save-picture" class="quiet" on:click=picture>{text("save_picture")}</button>
+                <button class="quiet" on:click=save>
+                    {text("save_record")}
+                </button>
+                <button id="save-picture" class="quiet" on:click=picture>
+                    {text("save_picture")}
+                </button>
             </div>
         </div>
     }
