@@ -15,7 +15,7 @@ use std::hint::black_box;
 
 use patolli_bots::Search;
 use patolli_game::Position as WrittenPosition;
-use patolli_game::{Chance, Eye, Game, Knowledge, Seat, Seed, Setup, SetupError, Silent};
+use patolli_game::{Chance, Game, Knowledge, Seat, Seed, Setup, SetupError, Silent, Viewer};
 use patolli_referee::Referee;
 use serde_json::json;
 
@@ -89,7 +89,7 @@ pub fn measure<G: Knowledge>(seats: usize, clock: &Clock) -> Result<Vec<Figure>,
                 game
             }) - copy,
         ),
-        ("view_ns", each(clock, &positions, |at| at.game.view(Eye::Seat(at.seat)))),
+        ("view_ns", each(clock, &positions, |at| at.game.view(Viewer::Seat(at.seat)))),
         ("imagine_ns", imagine_time::<G>(clock, &positions)),
         ("set_up_ns", set_up_time::<G>(clock, &setup)),
         ("read_position_ns", read_position_time::<G>(clock, &positions)),
@@ -174,7 +174,8 @@ fn each<I, T>(clock: &Clock, items: &[I], mut work: impl FnMut(&I) -> T) -> f64 
 }
 
 fn imagine_time<G: Game>(clock: &Clock, positions: &[Position<G>]) -> f64 {
-    let views: Vec<G::View> = positions.iter().map(|at| at.game.view(Eye::Seat(at.seat))).collect();
+    let views: Vec<G::View> =
+        positions.iter().map(|at| at.game.view(Viewer::Seat(at.seat))).collect();
     let mut chance = Chance::of_player(Seed(1), 0);
     each(clock, &views, |view| G::imagine(view, &mut chance))
 }
@@ -182,7 +183,7 @@ fn imagine_time<G: Game>(clock: &Clock, positions: &[Position<G>]) -> f64 {
 /// Nanoseconds for reading a seat's view as a position, from its text.
 fn read_position_time<G: Game>(clock: &Clock, positions: &[Position<G>]) -> f64 {
     let written =
-        |at: &Position<G>| WrittenPosition::write(&at.game, Eye::Seat(at.seat)).to_string();
+        |at: &Position<G>| WrittenPosition::write(&at.game, Viewer::Seat(at.seat)).to_string();
     let texts: Vec<String> = positions.iter().take(64).map(written).collect();
     each(clock, &texts, |text| WrittenPosition::<G>::read(text))
 }
@@ -213,7 +214,7 @@ fn search_speed<G: Knowledge>(clock: &Clock, positions: &[Position<G>]) -> f64 {
             if clock.now() - start >= clock.run_time {
                 break;
             }
-            let view = at.game.view(Eye::Seat(at.seat));
+            let view = at.game.view(Viewer::Seat(at.seat));
             let mut search = Search::<G>::new(&view, at.seat, 1, &mut chance);
             search.think(EACH, 1);
             black_box(search.thoughts());

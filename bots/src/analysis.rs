@@ -1,6 +1,6 @@
 //! What a bot thinks of the decisions of a game that was played.
 
-use patolli_game::{Chance, Eye, Knowledge, Seat, Seed};
+use patolli_game::{Chance, Knowledge, Seat, Seed, Viewer};
 
 use crate::search::{Search, Thought};
 
@@ -41,7 +41,7 @@ pub fn judge<G: Knowledge>(
     if list.len() < 2 {
         return None;
     }
-    let view = game.view(Eye::Seat(seat));
+    let view = game.view(Viewer::Seat(seat));
     let mut chance = Chance::new(seed);
     let mut search = Search::<G>::new(&view, seat, 1, &mut chance);
     search.think(simulations, 1);

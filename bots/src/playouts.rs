@@ -102,7 +102,7 @@ impl<G: Game> Bot<G> for Playouts {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::Eye;
+    use patolli_game::Viewer;
     use patolli_yaxha::Yaxha;
 
     use super::*;
@@ -121,7 +121,7 @@ mod tests {
             while let Some(seat) = game.deciding().lowest() {
                 game.decisions(seat, &mut list);
                 let bot = &mut bots[(seat.index() + first) % 2];
-                let place = bot.try_all::<Yaxha>(&game.view(Eye::Seat(seat)), seat, &list);
+                let place = bot.try_all::<Yaxha>(&game.view(Viewer::Seat(seat)), seat, &list);
                 game.apply(seat, list[place], &mut Silent);
             }
             let winners = game.outcome().unwrap().winners();

@@ -167,7 +167,7 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::Eye;
+    use patolli_game::Viewer;
     use patolli_mexica::Mexica;
 
     use super::*;
@@ -186,7 +186,8 @@ mod tests {
         let mut greedy = Server::new(BotName::Greedy, means);
         assert_eq!(greedy.answer(new_game), Reply::Nothing);
         let setup = Setup::new(Mexica::META, 2, Seed(1)).unwrap();
-        let view = serde_json::to_value(Mexica::set_up(&setup).unwrap().view(Eye::Judge)).unwrap();
+        let view =
+            serde_json::to_value(Mexica::set_up(&setup).unwrap().view(Viewer::Omniscient)).unwrap();
         // Seat 1 chooses a start cell; nobody else does, and nobody digs yet.
         for (seat, decision, good) in [(1, "h6", true), (1, "walk", false), (2, "h6", false)] {
             let decide = serde_json::json!({

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use patolli_game::{Eye, Game, Seat};
+use patolli_game::{Game, Seat, Viewer};
 
 /// What a player may see. The game behind it stays out of reach, and the view is made only when
 /// it is asked for.
@@ -48,7 +48,7 @@ impl<'a, G: Game> Sight<'a, G> {
     /// Everything the seat may know.
     pub fn view(&self) -> G::View {
         match self.source {
-            Source::Game(game) => game.view(Eye::Seat(self.seat)),
+            Source::Game(game) => game.view(Viewer::Seat(self.seat)),
             Source::View(view) => view.clone(),
         }
     }

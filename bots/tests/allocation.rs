@@ -1,7 +1,7 @@
 //! Simulations take their memory once: the steps of an imagined game allocate nothing.
 
 use patolli_bots::Search;
-use patolli_game::{Chance, Eye, Knowledge, Seed, Setup, Silent};
+use patolli_game::{Chance, Knowledge, Seed, Setup, Silent, Viewer};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
@@ -20,7 +20,7 @@ fn allocations_per_simulation<G: Knowledge>() -> f64 {
         game.decisions(seat, &mut list);
     }
     let seat = game.deciding().lowest().unwrap();
-    let view = game.view(Eye::Seat(seat));
+    let view = game.view(Viewer::Seat(seat));
     let mut search = Search::<G>::new(&view, seat, 1, &mut chance);
     search.think(SIMULATIONS, 1);
     let taken = allocation_counter::measure(|| search.think(SIMULATIONS, 1));

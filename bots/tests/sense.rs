@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use patolli_bots::{Bot, BotName, Means, Search, Sight};
-use patolli_game::{Chance, Eye, Knowledge, Seat, Seed, Setup, Silent};
+use patolli_game::{Chance, Knowledge, Seat, Seed, Setup, Silent, Viewer};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
@@ -83,7 +83,7 @@ fn in_the_middle<G: Knowledge>(seats: usize) -> (G, Seat) {
 /// Thinking in pieces, and on several threads, is thinking in one go.
 fn thinks_alike_in_pieces<G: Knowledge>(parts: u32) {
     let (game, seat) = in_the_middle::<G>(3);
-    let view = game.view(Eye::Seat(seat));
+    let view = game.view(Viewer::Seat(seat));
     let search = || Search::<G>::new(&view, seat, parts, &mut Chance::new(Seed(9)));
     let (mut once, mut pieces, mut threads) = (search(), search(), search());
     once.think(60, 1);

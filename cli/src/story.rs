@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use patolli_game::{
-    Arg, Event, Eye, Game, Meta, Name, Phrase, Play, Say, Seat, Seats, Silent, Standing,
+    Arg, Event, Game, Meta, Name, Phrase, Play, Say, Seat, Seats, Silent, Standing, Viewer,
 };
 use patolli_words::Names;
 
@@ -11,16 +11,16 @@ use crate::args::{Log, ShowArgs};
 use crate::failure::Failure;
 use crate::output::{WIDTH, WORDS, print, say, table_of, word};
 
-/// The eyes of a seat, or those that see everything.
-pub fn eye(seat: Option<Seat>) -> Eye {
-    seat.map_or(Eye::Judge, Eye::Seat)
+/// The viewer of a seat, or those that see everything.
+pub fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Omniscient, Viewer::Seat)
 }
 
 /// A recorded game as somebody sees it.
 pub struct Story<'a, G: Game> {
     pub play: &'a Play<G>,
     pub names: &'a Names,
-    pub eye: Eye,
+    pub viewer: Viewer,
 }
 
 impl<G: Game> Story<'_, G> {
@@ -69,7 +69,7 @@ impl<G: Game> Story<'_, G> {
             parts.push(format!("{}\n  {}", word("log"), log.join("\n  ")));
         }
         let game = self.play.at(at, &mut Silent);
-        let drawing = WORDS.draw(&G::draw(&game.view(self.eye)), self.names, WIDTH);
+        let drawing = WORDS.draw(&G::draw(&game.view(self.viewer)), self.names, WIDTH);
         parts.push(drawing.trim_end().to_owned());
         parts.push(standing(&game, self.names));
         parts.join("\n\n") + "\n"
@@ -81,7 +81,7 @@ impl<G: Game> Story<'_, G> {
             .number("decisions", self.play.steps().len() as i64);
         let mut text = say(&heading);
         if let Some(step) = at.checked_sub(1).and_then(|last| self.play.steps().get(last))
-            && (self.eye == Eye::Judge || self.eye == Eye::Seat(step.seat))
+            && (self.viewer == Viewer::Omniscient || self.viewer == Viewer::Seat(step.seat))
         {
             let last =
                 Phrase::new("cli", "last").text("seat", step.seat).text("decision", step.decision);
@@ -103,7 +103,7 @@ impl<G: Game> Story<'_, G> {
                 events.clear();
                 lines.clear();
             }
-            let seen = events.drain(..).filter_map(|event: G::Event| event.seen_by(self.eye));
+            let seen = events.drain(..).filter_map(|event: G::Event| event.seen_by(self.viewer));
             lines.extend(seen.map(|event| WORDS.say(&event.phrase(), self.names)));
             while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= number) {
                 lines.push(WORDS.say(&remark.phrase(), self.names));

@@ -1,15 +1,15 @@
 //! A short number for a whole state, the same on every machine.
 
-use crate::game::{Eye, Game};
+use crate::game::{Game, Viewer};
 
-/// The FNV-1a hash (64 bits) of the judge's view as compact JSON.
+/// The FNV-1a hash (64 bits) of the omniscient view as compact JSON.
 ///
 /// It goes by what the game is, not by how it is laid out in memory, so that records outlive
 /// changes of the code.
 pub fn fingerprint<G: Game>(game: &G) -> u64 {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
     // A view is plain data: writing it cannot fail, and the hasher takes every byte.
-    let _ = serde_json::to_writer(&mut hasher, &game.view(Eye::Judge));
+    let _ = serde_json::to_writer(&mut hasher, &game.view(Viewer::Omniscient));
     hasher.0
 }
 

@@ -78,7 +78,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Everything that these eyes may know.
-    fn view(&self, eye: Eye) -> Self::View;
+    fn view(&self, viewer: Viewer) -> Self::View;
 
     /// A game that agrees with the view, everything unknown drawn at random; or which invariant the
     /// view breaks.
@@ -142,21 +142,21 @@ pub trait Event:
     fn kind(&self) -> &'static str;
 
     /// The event as these eyes see it, without what they may not know; nothing if they see none.
-    fn seen_by(&self, eye: Eye) -> Option<Self>;
+    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 }
 
-/// Whose eyes.
+/// Who looks at a game: what they may know follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Eye {
+pub enum Viewer {
     /// The player of a seat.
     Seat(Seat),
     /// Someone who looks on, and sees what everyone may see.
     Spectator,
-    /// Someone who sees everything, hidden things too: for records, tests and finished games.
-    Judge,
+    /// One who sees everything, hidden things too: for records, tests and finished games.
+    Omniscient,
 }
 
-impl Eye {
+impl Viewer {
     /// Every pair of eyes at a table of so many seats that may not see everything.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         Seat::first(seats).map(Self::Seat).chain([Self::Spectator])
@@ -167,7 +167,7 @@ impl Eye {
         match self {
             Self::Seat(own) => own == seat,
             Self::Spectator => false,
-            Self::Judge => true,
+            Self::Omniscient => true,
         }
     }
 }

@@ -49,7 +49,9 @@ pub use catalogue::{Catalogue, Table};
 pub use chance::{BadSeed, Chance, Seed};
 pub use drawing::{Block, Drawing, Panel};
 pub use fingerprint::fingerprint;
-pub use game::{BadNotation, Barrier, Broken, Decision, Event, Eye, Game, Refusal, Silent, Sink};
+pub use game::{
+    BadNotation, Barrier, Broken, Decision, Event, Game, Refusal, Silent, Sink, Viewer,
+};
 pub use knowledge::{Horizon, Knowledge, Rivalry};
 pub use meta::{Meta, OptionKind, OptionSpec, When};
 pub use phrase::{Arg, Name, Phrase, Say};

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::chance::{Chance, Seed};
-use crate::game::{Broken, Eye, Game};
+use crate::game::{Broken, Game, Viewer};
 use crate::json;
 use crate::phrase::{Phrase, Say};
 use crate::setup::{Setup, SetupError};
@@ -43,8 +43,8 @@ impl Position<()> {
     }
 
     /// The game as these eyes see it, as a position.
-    pub fn write<G: Game>(game: &G, eye: Eye) -> Value {
-        Position::<G>::of_view(&game.view(eye))
+    pub fn write<G: Game>(game: &G, viewer: Viewer) -> Value {
+        Position::<G>::of_view(&game.view(viewer))
     }
 }
 
@@ -78,12 +78,12 @@ impl<G: Game> Position<G> {
         let begun = G::set_up(&setup).map_err(PositionError::Setup)?;
         fields.retain(|field, _| !SETUP_FIELDS.contains(&field.as_str()));
         if fields.is_empty() {
-            let view = begun.view(Eye::Spectator);
+            let view = begun.view(Viewer::Spectator);
             return Ok((Self { setup, game: begun }, view));
         }
         // What a spectator sees after set-up fills in what was left out, but for what depends on
         // the rest: that the game imagines.
-        let mut whole = match serde_json::to_value(begun.view(Eye::Spectator)) {
+        let mut whole = match serde_json::to_value(begun.view(Viewer::Spectator)) {
             Ok(Value::Object(whole)) => whole,
             _ => Map::new(),
         };

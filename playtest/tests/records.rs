@@ -55,7 +55,7 @@ async fn a_record_of_the_terminal_is_stepped_through() -> WebDriverResult<()> {
         assert!(trial.text(".latest").await?.contains("Ana plays"));
         // Seen by another player, the card is face down.
         assert!(trial.text(".latest").await?.contains("tile"));
-        trial.choose("#eye", "2").await?;
+        trial.choose("#viewer", "2").await?;
         trial.ask_after_frame().await?;
         assert!(!trial.text(".latest").await?.contains("tile"));
         // It is still there after a reload.
@@ -88,7 +88,7 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         trial.click("#run").await?;
         let stopped = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
         // Played on from there, by the player whose eyes one looked through.
-        trial.choose("#eye", "2").await?;
+        trial.choose("#viewer", "2").await?;
         trial.click("#play-on").await?;
         trial.wait_for(".tools #speed").await?;
         if trial.is_shown("#close-help").await? {
@@ -118,7 +118,7 @@ async fn a_bot_analyses_a_whole_game() -> WebDriverResult<()> {
         trial.ask_after_frame().await?;
         assert!(trial.text(".tools .round").await?.contains("Round 5"));
         // Only of the player whose eyes one looks through.
-        trial.choose("#eye", "2").await?;
+        trial.choose("#viewer", "2").await?;
         trial.click("#analyse-game").await?;
         trial
             .wait_until("everything is judged", async || {

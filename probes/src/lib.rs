@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use patolli_bots::{Answer, BotName, Means, Server, read_answer};
 use patolli_game::{
-    Barrier, Chance, Decision, Eye, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup,
-    Silent,
+    Barrier, Chance, Decision, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup, Silent,
+    Viewer,
 };
 use patolli_referee::Referee;
 use patolli_shelf::{Visitor, metas, visit};
@@ -61,13 +61,13 @@ impl Visitor for ReadPosition<'_> {
     fn visit<G: Game>(self) {
         let Ok(position) = Position::<G>::read(self.0) else { return };
         let game = position.game;
-        let written = Position::write(&game, Eye::Judge).to_string();
+        let written = Position::write(&game, Viewer::Omniscient).to_string();
         let again = Position::<G>::read(&written).expect("a written position can be read");
         assert_eq!(again.game, game);
         assert_eq!(game.outcome().is_some(), game.deciding().is_empty());
         let mut list = Vec::new();
         for seat in game.deciding() {
-            let _ = G::draw(&game.view(Eye::Seat(seat)));
+            let _ = G::draw(&game.view(Viewer::Seat(seat)));
             game.decisions(seat, &mut list);
             assert!(!list.is_empty(), "who decides has a decision");
         }

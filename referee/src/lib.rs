@@ -16,7 +16,7 @@ mod table;
 
 pub use request::LONGEST_LINE;
 
-use patolli_game::{Eye, Game, Phrase, Play, Position, Record, Say, Seat, Setup};
+use patolli_game::{Game, Phrase, Play, Position, Record, Say, Seat, Setup, Viewer};
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Words};
 use serde_json::{Map, Value, json};
@@ -107,27 +107,27 @@ fn at_table(table: &mut dyn Table, request: Request, words: &Words) -> Answer {
         }
         Request::Undo(Undo { seat, all }) => table.undo(seat, all),
         Request::View(Look { seat }) => {
-            Ok(fields([("view", table.view(eye(table, seat, Eye::Spectator)?))]))
+            Ok(fields([("view", table.view(viewer(table, seat, Viewer::Spectator)?))]))
         }
         Request::Position(Look { seat }) => {
-            Ok(fields([("position", table.position(eye(table, seat, Eye::Judge)?))]))
+            Ok(fields([("position", table.position(viewer(table, seat, Viewer::Omniscient)?))]))
         }
         Request::Standing => Ok(fields([("standing", table.standing())])),
         Request::Outcome => Ok(fields([("outcome", table.outcome())])),
         Request::Record => Ok(fields([("record", table.record().into())])),
         Request::Draw(Look { seat }) => {
-            let eye = eye(table, seat, Eye::Spectator)?;
-            Ok(fields([("drawing", table.draw(eye, words).into())]))
+            let viewer = viewer(table, seat, Viewer::Spectator)?;
+            Ok(fields([("drawing", table.draw(viewer, words).into())]))
         }
         Request::Games | Request::New(_) | Request::Load(_) => Err(Complaint::no_game()),
     }
 }
 
-/// The eyes of a seat at the table, or these if none is named.
-fn eye(table: &dyn Table, seat: Option<Seat>, otherwise: Eye) -> Result<Eye, Complaint> {
+/// The viewer of a seat at the table, or these if none is named.
+fn viewer(table: &dyn Table, seat: Option<Seat>, otherwise: Viewer) -> Result<Viewer, Complaint> {
     match seat {
         None => Ok(otherwise),
-        Some(seat) => table.check_seat(seat).map(|()| Eye::Seat(seat)),
+        Some(seat) => table.check_seat(seat).map(|()| Viewer::Seat(seat)),
     }
 }
 

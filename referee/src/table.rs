@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use patolli_game::{
-    Barrier, Decision, Eye, Game, Phrase, Play, Position, Record, Say, Seat, Silent,
+    Barrier, Decision, Game, Phrase, Play, Position, Record, Say, Seat, Silent, Viewer,
 };
 use patolli_words::{Names, Words};
 use serde_json::{Map, Value, json};
@@ -24,12 +24,12 @@ pub(crate) trait Table: Debug + Send {
     /// Carries out a decision; with the lists of all who decide next and with events, if wanted.
     fn decide(&mut self, seat: Seat, text: &str, list: bool, events: Option<&Words>) -> Answer;
     fn undo(&mut self, seat: Seat, all: bool) -> Answer;
-    fn view(&self, eye: Eye) -> Value;
-    fn position(&self, eye: Eye) -> Value;
+    fn view(&self, viewer: Viewer) -> Value;
+    fn position(&self, viewer: Viewer) -> Value;
     fn standing(&self) -> Value;
     fn outcome(&self) -> Value;
     fn record(&self) -> String;
-    fn draw(&self, eye: Eye, words: &Words) -> String;
+    fn draw(&self, viewer: Viewer, words: &Words) -> String;
 }
 
 /// A game of one kind.
@@ -93,7 +93,7 @@ impl<G: Game> Table for Seated<G> {
         let Some(words) = words else { return Ok(self.texts(seat)) };
         self.play.game().decisions(seat, &mut self.list);
         let names = Names::default();
-        let view = self.play.game().view(Eye::Seat(seat));
+        let view = self.play.game().view(Viewer::Seat(seat));
         let with_words = |decision: &G::Decision| {
             json!({
                 "decision": decision.to_string(),
@@ -154,12 +154,12 @@ impl<G: Game> Table for Seated<G> {
         Ok(answer)
     }
 
-    fn view(&self, eye: Eye) -> Value {
-        serde_json::to_value(self.play.game().view(eye)).unwrap_or_default()
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.play.game().view(viewer)).unwrap_or_default()
     }
 
-    fn position(&self, eye: Eye) -> Value {
-        Position::write(self.play.game(), eye)
+    fn position(&self, viewer: Viewer) -> Value {
+        Position::write(self.play.game(), viewer)
     }
 
     fn standing(&self) -> Value {
@@ -193,7 +193,7 @@ impl<G: Game> Table for Seated<G> {
         Record::new(&self.play, &self.players).to_string()
     }
 
-    fn draw(&self, eye: Eye, words: &Words) -> String {
-        words.draw(&G::draw(&self.play.game().view(eye)), &self.names(), WIDTH)
+    fn draw(&self, viewer: Viewer, words: &Words) -> String {
+        words.draw(&G::draw(&self.play.game().view(viewer)), &self.names(), WIDTH)
     }
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use patolli_bots::Forfeit;
 use patolli_game::{
-    Arg, BadNotation, Block, Broken, Chance, Decision, Drawing, Event, Eye, Game, Meta, Name,
+    Arg, BadNotation, Block, Broken, Chance, Decision, Drawing, Event, Game, Meta, Name,
     OptionKind, Phrase, PositionError, RecordError, RecordProblem, Refusal, Remark, Say, Seat,
-    Seats, Seed, Setup, SetupError, Silent,
+    Seats, Seed, Setup, SetupError, Silent, Viewer,
 };
 use patolli_shelf::{Visitor, metas, visit};
 use patolli_words::{Language, Names, Words};
@@ -117,14 +117,16 @@ impl Speaker {
         let mut list = Vec::new();
         loop {
             for event in events.drain(..) {
-                for eye in Eye::all(game.seats()).chain([Eye::Judge]) {
-                    if let Some(event) = event.seen_by(eye) {
+                for viewer in Viewer::all(game.seats()).chain([Viewer::Omniscient]) {
+                    if let Some(event) = event.seen_by(viewer) {
                         self.say(&event.phrase());
                     }
                 }
             }
-            for eye in [Eye::Judge, Eye::Spectator].into_iter().filter(|_| chance.below(4) == 0) {
-                self.draw(&G::draw(&game.view(eye)));
+            for viewer in
+                [Viewer::Omniscient, Viewer::Spectator].into_iter().filter(|_| chance.below(4) == 0)
+            {
+                self.draw(&G::draw(&game.view(viewer)));
             }
             for source in game.standing().sources() {
                 self.name(source.name);

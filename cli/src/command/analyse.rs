@@ -2,7 +2,7 @@
 
 use patolli_arena::{Judged, analyse};
 use patolli_bots::Thought;
-use patolli_game::{Eye, Knowledge, Name, Play, Record, Seat, Silent};
+use patolli_game::{Knowledge, Name, Play, Record, Seat, Silent, Viewer};
 use patolli_shelf::Visitor;
 use patolli_words::Names;
 use serde_json::{Value, json};
@@ -93,7 +93,7 @@ impl<G: Knowledge> Report<'_, G> {
                 continue;
             }
             let game = self.play.at(at - 1, &mut Silent);
-            let view = game.view(Eye::Seat(judgement.seat));
+            let view = game.view(Viewer::Seat(judgement.seat));
             let words = |decision| WORDS.say(&G::describe(&view, decision), self.names);
             let best =
                 if judgement.agrees() { "=".to_owned() } else { words(judgement.best.decision) };

@@ -9,7 +9,7 @@ use super::record::{in_file, read, replay_to, with_game_of};
 use crate::args::{PositionArgs, PositionAtArgs};
 use crate::failure::Failure;
 use crate::output::{WIDTH, WORDS, print, read_text, say};
-use crate::story::{eye, standing};
+use crate::story::{standing, viewer};
 
 pub fn run(args: PositionArgs) -> Result<(), Failure> {
     match args {
@@ -69,7 +69,7 @@ impl Visitor for At<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let (replay, at) = replay_to::<G>(self.record, self.args.at, self.args.seat)?;
         let game = replay.play.at(at, &mut Silent);
-        print(&one_field_a_line(&Position::write(&game, eye(self.args.seat))))
+        print(&one_field_a_line(&Position::write(&game, viewer(self.args.seat))))
     }
 }
 

@@ -9,7 +9,7 @@ use patolli_words::Names;
 use crate::args::{RecordArgs, ShowArgs};
 use crate::failure::Failure;
 use crate::output::{WORDS, print_line, read_text, say};
-use crate::story::{Story, eye};
+use crate::story::{Story, viewer};
 
 pub fn run(args: RecordArgs) -> Result<(), Failure> {
     match args {
@@ -109,7 +109,7 @@ impl Visitor for Show<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let (replay, at) = replay_to::<G>(self.record, self.args.at, self.args.seat)?;
         let names = Names::told_apart(&replay.players);
-        let story = Story { play: &replay.play, names: &names, eye: eye(self.args.seat) };
+        let story = Story { play: &replay.play, names: &names, viewer: viewer(self.args.seat) };
         if self.args.rounds {
             story.show_rounds(at, self.args)
         } else {

@@ -21,7 +21,7 @@ use std::fmt;
 use coverage::Coverage;
 
 use crate::chance::{Chance, Seed};
-use crate::game::{Barrier, Event, Eye, Game, Silent};
+use crate::game::{Barrier, Event, Game, Silent, Viewer};
 use crate::meta::Meta;
 use crate::play::Play;
 use crate::position::Position;
@@ -36,11 +36,11 @@ pub trait Provable: Game {
 
     /// Draws again everything that these eyes may not know. It works on the full state, from the
     /// table *who may know what* in `docs/rules/`, never by way of the view.
-    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self;
+    fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self;
 
     /// Every thing that is hidden from these eyes now, with what it is. Each must vary when a game
     /// is scrambled or imagined, at least somewhere.
-    fn hidden(&self, eye: Eye) -> Vec<(String, String)>;
+    fn hidden(&self, viewer: Viewer) -> Vec<(String, String)>;
 
     /// A state from the middle of a game, richer than random play would reach.
     fn rich(setup: &Setup, chance: &mut Chance) -> Self;
@@ -343,6 +343,6 @@ fn ensure(
 }
 
 /// The events as these eyes see them.
-fn seen<E: Event>(events: &[E], eye: Eye) -> Vec<E> {
-    events.iter().filter_map(|event| event.seen_by(eye)).collect()
+fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
+    events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::chance::Chance;
-use crate::game::{Eye, Game};
+use crate::game::{Game, Viewer};
 use crate::play::Play;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -44,10 +44,12 @@ pub fn playthrough<G: Game>(setup: &Setup) -> String {
 }
 
 fn write_views<G: Game>(text: &mut String, game: &G) {
-    let json = |eye| serde_json::to_string(&game.view(eye)).unwrap_or_default();
+    let json = |viewer| serde_json::to_string(&game.view(viewer)).unwrap_or_default();
     let _ = writeln!(text, "\nround {}", game.round());
-    for eye in [Eye::Judge, Eye::Spectator].into_iter().chain(Seat::new(0).map(Eye::Seat)) {
-        let _ = writeln!(text, "{eye:?}: {}", json(eye));
+    for viewer in
+        [Viewer::Omniscient, Viewer::Spectator].into_iter().chain(Seat::new(0).map(Viewer::Seat))
+    {
+        let _ = writeln!(text, "{viewer:?}: {}", json(viewer));
     }
     let standing = game.standing();
     for source in standing.sources() {

@@ -3,7 +3,7 @@
 use super::coverage::Coverage;
 use super::{Failure, Provable, ensure, fail, seen};
 use crate::chance::{Chance, Seed};
-use crate::game::{Barrier, Eye};
+use crate::game::{Barrier, Viewer};
 use crate::position::Position;
 use crate::seat::Seat;
 
@@ -16,27 +16,27 @@ pub(super) fn check<G: Provable>(
     coverage: &mut Coverage,
     chance: &mut Chance,
 ) -> Result<(), Failure> {
-    for eye in Eye::all(game.seats()) {
-        let view = game.view(eye);
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(viewer);
         check_loading::<G>(&view, Seed(chance.wide()))?;
         let (mut last_scrambled, mut last_imagined) = (Vec::new(), Vec::new());
         for _ in 0..DRAWS {
-            let scrambled = game.scramble(eye, chance);
+            let scrambled = game.scramble(viewer, chance);
             scrambled
                 .invariants()
                 .map_err(|broken| fail("a scrambled game is a possible one", broken))?;
-            same_json(&scrambled.view(eye), &view, "views leak nothing", eye)?;
-            note(coverage, "scrambled", &mut last_scrambled, scrambled.hidden(eye));
+            same_json(&scrambled.view(viewer), &view, "views leak nothing", viewer)?;
+            note(coverage, "scrambled", &mut last_scrambled, scrambled.hidden(viewer));
 
             let imagined = G::imagine(&view, chance)
                 .map_err(|error| fail("every view can be imagined from", error))?;
             imagined
                 .invariants()
                 .map_err(|broken| fail("an imagined game is a possible one", broken))?;
-            same_json(&imagined.view(eye), &view, "imagined games agree with the view", eye)?;
-            note(coverage, "imagined", &mut last_imagined, imagined.hidden(eye));
+            same_json(&imagined.view(viewer), &view, "imagined games agree with the view", viewer)?;
+            note(coverage, "imagined", &mut last_imagined, imagined.hidden(viewer));
             for drawn in [&scrambled, &imagined] {
-                same_decisions(game, drawn, eye)?;
+                same_decisions(game, drawn, viewer)?;
             }
         }
     }
@@ -45,7 +45,7 @@ pub(super) fn check<G: Provable>(
 
 /// A position that is written down loads as the same game, whatever the seed.
 pub(super) fn check_position<G: Provable>(game: &G) -> Result<(), Failure> {
-    let text = Position::write(game, Eye::Judge).to_string();
+    let text = Position::write(game, Viewer::Omniscient).to_string();
     let read = Position::<G>::read(&text).map_err(|error| fail("positions can be read", error))?;
     ensure(read.game == *game, "positions round-trip", || text)
 }
@@ -67,11 +67,11 @@ fn same_json<V: serde::Serialize>(
     one: &V,
     other: &V,
     property: &'static str,
-    eye: Eye,
+    viewer: Viewer,
 ) -> Result<(), Failure> {
     let text = |view| serde_json::to_string(view).map_err(|error| fail("views are JSON", error));
     let (one, other) = (text(one)?, text(other)?);
-    ensure(one == other, property, || format!("{eye:?} sees {one} instead of {other}"))
+    ensure(one == other, property, || format!("{viewer:?} sees {one} instead of {other}"))
 }
 
 /// Notes which hidden things differ from the draw before.
@@ -87,10 +87,12 @@ fn note(
     *last = drawn;
 }
 
-fn same_decisions<G: Provable>(game: &G, drawn: &G, eye: Eye) -> Result<(), Failure> {
+fn same_decisions<G: Provable>(game: &G, drawn: &G, viewer: Viewer) -> Result<(), Failure> {
     const PROPERTY: &str = "the unknown does not change one's decisions";
-    ensure(game.deciding() == drawn.deciding(), PROPERTY, || format!("who decides, for {eye:?}"))?;
-    let Eye::Seat(seat) = eye else { return Ok(()) };
+    ensure(game.deciding() == drawn.deciding(), PROPERTY, || {
+        format!("who decides, for {viewer:?}")
+    })?;
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
     let (mut one, mut other) = (Vec::new(), Vec::new());
     game.decisions(seat, &mut one);
     drawn.decisions(seat, &mut other);
@@ -98,10 +100,12 @@ fn same_decisions<G: Provable>(game: &G, drawn: &G, eye: Eye) -> Result<(), Fail
 }
 
 /// Are all things that the decision reveals to these eyes the same in both games?
-fn same_secrets_revealed<G: Provable>(game: &G, other: &G, after: &G, eye: Eye) -> bool {
-    let still_hidden: Vec<String> = after.hidden(eye).into_iter().map(|(label, _)| label).collect();
+fn same_secrets_revealed<G: Provable>(game: &G, other: &G, after: &G, viewer: Viewer) -> bool {
+    let still_hidden: Vec<String> =
+        after.hidden(viewer).into_iter().map(|(label, _)| label).collect();
     let revealed = |(label, _): &(String, String)| !still_hidden.contains(label);
-    let secrets = |game: &G| -> Vec<_> { game.hidden(eye).into_iter().filter(revealed).collect() };
+    let secrets =
+        |game: &G| -> Vec<_> { game.hidden(viewer).into_iter().filter(revealed).collect() };
     secrets(game) == secrets(other)
 }
 
@@ -110,14 +114,19 @@ pub(super) fn check_introduction<G: Provable>(
     game: &G,
     chance: &mut Chance,
 ) -> Result<(), Failure> {
-    let told = |game: &G, eye| {
+    let told = |game: &G, viewer| {
         let mut events = Vec::new();
         game.introduce(&mut events);
-        seen(&events, eye)
+        seen(&events, viewer)
     };
-    for eye in Eye::all(game.seats()) {
-        let scrambled = game.scramble(eye, chance);
-        same_json(&told(&scrambled, eye), &told(game, eye), "events of set-up leak nothing", eye)?;
+    for viewer in Viewer::all(game.seats()) {
+        let scrambled = game.scramble(viewer, chance);
+        same_json(
+            &told(&scrambled, viewer),
+            &told(game, viewer),
+            "events of set-up leak nothing",
+            viewer,
+        )?;
     }
     Ok(())
 }
@@ -133,20 +142,25 @@ pub(super) fn check_decision<G: Provable>(
     let mut after = before.clone();
     let barrier = after.apply(seat, decision, &mut events);
 
-    for eye in Eye::all(before.seats()) {
+    for viewer in Viewer::all(before.seats()) {
         // Whatever is hidden, what can be taken back goes the same way; and where only things
         // differ that stay hidden, everything told is the same.
-        let kept = before.scramble(eye, chance);
+        let kept = before.scramble(viewer, chance);
         let mut scrambled = kept.clone();
         if scrambled.check(seat, decision).is_ok() {
             let mut others = Vec::new();
             scrambled.apply(seat, decision, &mut others);
             if barrier == Barrier::Open {
                 let property = "what can be taken back reveals nothing";
-                same_json(&scrambled.view(eye), &after.view(eye), property, eye)?;
+                same_json(&scrambled.view(viewer), &after.view(viewer), property, viewer)?;
             }
-            if same_secrets_revealed(before, &kept, &after, eye) {
-                same_json(&seen(&others, eye), &seen(&events, eye), "events leak nothing", eye)?;
+            if same_secrets_revealed(before, &kept, &after, viewer) {
+                same_json(
+                    &seen(&others, viewer),
+                    &seen(&events, viewer),
+                    "events leak nothing",
+                    viewer,
+                )?;
             }
         }
         // Where the view hides which of two decisions it was, so must the events.
@@ -156,12 +170,12 @@ pub(super) fn check_decision<G: Provable>(
             let mut events_of_other = Vec::new();
             let mut after_other = before.clone();
             after_other.apply(seat, other, &mut events_of_other);
-            if after_other != after && after_other.view(eye) == after.view(eye) {
+            if after_other != after && after_other.view(viewer) == after.view(viewer) {
                 same_json(
-                    &seen(&events_of_other, eye),
-                    &seen(&events, eye),
+                    &seen(&events_of_other, viewer),
+                    &seen(&events, viewer),
                     "events tell no more than views",
-                    eye,
+                    viewer,
                 )?;
             }
         }

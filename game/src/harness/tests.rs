@@ -45,7 +45,7 @@ finds! {
     finds_the_deck_in_an_event_across_a_barrier: EVENT_SHOWS_DECK => "events leak nothing";
     finds_a_list_out_of_order: LISTS_BACKWARDS => "decisions are listed in order";
     finds_a_round_that_falls: ROUND_FALLS => "rounds never fall";
-    finds_a_judge_who_does_not_see_all: JUDGE_IS_BLIND => "positions round-trip";
+    finds_an_omniscient_viewer_who_does_not_see_all: OMNISCIENT_IS_BLIND => "positions round-trip";
     finds_that_a_second_reading_differs: READS_OTHERWISE => "a second reading of the rules agrees";
     finds_an_outcome_that_is_not_the_standing: OUTCOME_FORGETS => "the outcome is the last standing";
     finds_a_panic: PANICS => "nothing panics";

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Entry, FIRST_LINE, Located, Record, Remark};
 use crate::fingerprint::fingerprint;
-use crate::game::{Eye, Game, Silent};
+use crate::game::{Game, Silent, Viewer};
 use crate::meta::Meta;
 use crate::play::Play;
 use crate::position::Position;
@@ -26,8 +26,9 @@ impl Record {
             seats: Located::new(0, setup.seats()),
             options: if from_position { Vec::new() } else { options.collect() },
             seed: (!from_position).then(|| Located::new(0, setup.seed)),
-            position: from_position
-                .then(|| Located::new(0, Position::write(play.start(), Eye::Judge).to_string())),
+            position: from_position.then(|| {
+                Located::new(0, Position::write(play.start(), Viewer::Omniscient).to_string())
+            }),
             players,
             result: play.game().outcome().map(|outcome| Located::new(0, result(G::META, &outcome))),
             notes: Vec::new(),

@@ -38,8 +38,8 @@ pub const EVENT_SHOWS_DECK: u8 = 17;
 pub const LISTS_BACKWARDS: u8 = 18;
 /// The round falls back when a card is given away.
 pub const ROUND_FALLS: u8 = 19;
-/// The judge does not see the bids.
-pub const JUDGE_IS_BLIND: u8 = 20;
+/// The omniscient viewer does not see the bids.
+pub const OMNISCIENT_IS_BLIND: u8 = 20;
 /// A second reading of the rules knows no third bid.
 pub const READS_OTHERWISE: u8 = 21;
 /// The outcome forgets the points.

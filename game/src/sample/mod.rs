@@ -15,9 +15,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Arg, BadNotation, Barrier, Broken, BySeat, Catalogue, Chance, Decision, Drawing, Event, Eye,
-    Game, Meta, Name, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup, SetupError,
-    Sink, Standing, Table,
+    Arg, BadNotation, Barrier, Broken, BySeat, Catalogue, Chance, Decision, Drawing, Event, Game,
+    Meta, Name, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup, SetupError, Sink,
+    Standing, Table, Viewer,
 };
 
 /// The game without a mistake.
@@ -177,11 +177,11 @@ impl Event for Happening {
         }
     }
 
-    fn seen_by(&self, eye: Eye) -> Option<Self> {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         match *self {
             // A bid of more than 9 is the mark that the flawed game puts on those it tells all.
             Self::Bid(seat, Some(bid)) if bid > 9 => Some(Self::Bid(seat, Some(bid - 10))),
-            Self::Bid(seat, _) if !eye.sees_secrets_of(seat) => Some(Self::Bid(seat, None)),
+            Self::Bid(seat, _) if !viewer.sees_secrets_of(seat) => Some(Self::Bid(seat, None)),
             _ => Some(self.clone()),
         }
     }
@@ -362,10 +362,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         if FLAW == flaw::HIDES_BARRIER { Barrier::Open } else { barrier }
     }
 
-    fn view(&self, eye: Eye) -> View {
+    fn view(&self, viewer: Viewer) -> View {
         let (shown, hidden) = self.deck.split_at(usize::from(self.round));
-        let deck = match eye {
-            Eye::Judge => Some(hidden.to_vec()),
+        let deck = match viewer {
+            Viewer::Omniscient => Some(hidden.to_vec()),
             _ if FLAW == flaw::VIEW_SHOWS_DECK => Some(hidden.to_vec()),
             _ => None,
         };
@@ -373,8 +373,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         sorted.sort_unstable();
         let bids = Seat::first(self.seats()).map(|seat| match self.bids[seat] {
             None => Bid::None,
-            Some(_) if FLAW == flaw::JUDGE_IS_BLIND && eye == Eye::Judge => Bid::Hidden,
-            Some(bid) if self.winner.is_some() || eye.sees_secrets_of(seat) => Bid::Known(bid),
+            Some(_) if FLAW == flaw::OMNISCIENT_IS_BLIND && viewer == Viewer::Omniscient => {
+                Bid::Hidden
+            }
+            Some(bid) if self.winner.is_some() || viewer.sees_secrets_of(seat) => Bid::Known(bid),
             Some(bid) if FLAW == flaw::VIEW_SHOWS_BIDS => Bid::Known(bid),
             Some(_) => Bid::Hidden,
         });

@@ -2,30 +2,30 @@
 
 use super::{CARDS, Choice, Flawed, ROUNDS, flaw};
 use crate::harness::Provable;
-use crate::{BySeat, Chance, Decision, Eye, Game, Seat, Setup};
+use crate::{BySeat, Chance, Decision, Game, Seat, Setup, Viewer};
 
 impl<const FLAW: u8> Provable for Flawed<FLAW> {
     const MOST_DECISIONS: usize = 12;
 
-    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self {
+    fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self {
         let mut game = self.clone();
         chance.shuffle(&mut game.deck[usize::from(self.round)..]);
         if self.winner.is_none() {
-            for seat in Seat::first(self.seats()).filter(|&seat| eye != Eye::Seat(seat)) {
+            for seat in Seat::first(self.seats()).filter(|&seat| viewer != Viewer::Seat(seat)) {
                 game.bids[seat] = game.bids[seat].map(|_| 1 + chance.below(3) as u8);
             }
         }
         game
     }
 
-    fn hidden(&self, eye: Eye) -> Vec<(String, String)> {
+    fn hidden(&self, viewer: Viewer) -> Vec<(String, String)> {
         let mut hidden = Vec::new();
         // The last card alone in the deck is known by elimination, but three always stay behind.
         for place in usize::from(self.round)..self.deck.len() {
             hidden.push((format!("card {place}"), self.deck[place].to_string()));
         }
         for seat in Seat::first(self.seats()) {
-            if self.winner.is_none() && eye != Eye::Seat(seat) && self.bids[seat].is_some() {
+            if self.winner.is_none() && viewer != Viewer::Seat(seat) && self.bids[seat].is_some() {
                 hidden.push((format!("bid of seat {seat}"), format!("{:?}", self.bids[seat])));
             }
         }

@@ -80,7 +80,7 @@ impl View {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::{Chance, Eye, Game, Seed, Setup, Silent};
+    use patolli_game::{Chance, Game, Seed, Setup, Silent, Viewer};
 
     use crate::game::Mexica;
 
@@ -100,7 +100,7 @@ mod tests {
                 if chance.below(20) > 0 {
                     continue;
                 }
-                for district in game.view(Eye::Judge).districts() {
+                for district in game.view(Viewer::Omniscient).districts() {
                     let by_rules: Vec<_> = game
                         .shares(&district.cells)
                         .map(|share| (share.seat, share.place, share.points))

@@ -1,6 +1,6 @@
 //! What happens in a game.
 
-use patolli_game::{Eye, Name, Phrase, Say, Seat};
+use patolli_game::{Name, Phrase, Say, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -78,7 +78,7 @@ impl patolli_game::Event for Event {
     }
 
     /// Nothing is hidden.
-    fn seen_by(&self, _: Eye) -> Option<Self> {
+    fn seen_by(&self, _: Viewer) -> Option<Self> {
         Some(self.clone())
     }
 }

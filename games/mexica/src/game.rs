@@ -1,8 +1,8 @@
 //! The game as a value, its set-up, and how it meets the contract.
 
 use patolli_game::{
-    Barrier, Broken, Catalogue, Chance, Drawing, Eye, Game, Meta, Name, Outcome, Phrase, Refusal,
-    Seat, Seats, Setup, SetupError, Sink, Standing,
+    Barrier, Broken, Catalogue, Chance, Drawing, Game, Meta, Name, Outcome, Phrase, Refusal, Seat,
+    Seats, Setup, SetupError, Sink, Standing, Viewer,
 };
 use strum::VariantNames;
 
@@ -208,7 +208,7 @@ impl Game for Mexica {
         if goes_on { Barrier::Open } else { Barrier::Crossed }
     }
 
-    fn view(&self, _: Eye) -> View {
+    fn view(&self, _: Viewer) -> View {
         View::of(self)
     }
 

@@ -4,7 +4,7 @@
 //! are not plain in the rulebook are in `docs/rules/mexica.md`.
 //!
 //! ```
-//! use patolli_game::{Eye, Game, Setup, Silent};
+//! use patolli_game::{Viewer, Game, Setup, Silent};
 //! use patolli_mexica::Mexica;
 //!
 //! let setup = Setup::new(Mexica::META, 2, "c0ffee".parse()?)?;
@@ -20,7 +20,7 @@
 //!     game.decide(seat, word.parse()?, &mut Silent)?;
 //! }
 //! // That cost one of six points.
-//! assert_eq!(serde_json::to_value(game.view(Eye::Spectator))?["points"], 5);
+//! assert_eq!(serde_json::to_value(game.view(Viewer::Spectator))?["points"], 5);
 //! // A boat is boarded on a bridge.
 //! assert!(game.decide(seat, "sail".parse()?, &mut Silent).is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use patolli_game::{Eye, Game, Seat};
+use patolli_game::{Game, Seat, Viewer};
 
 use crate::bridge::Axis;
 use crate::calpulli::Calpullis;
@@ -86,7 +86,7 @@ fn spread(from: Place, next: impl Fn(Place) -> Vec<Place>) -> BTreeMap<Place, u8
 
 impl Plain {
     pub fn of(game: &Mexica) -> Self {
-        let view = game.view(Eye::Judge);
+        let view = game.view(Viewer::Omniscient);
         let mut ground = BTreeMap::new();
         for column in 0..COLUMNS + 2 {
             for row in 0..ROWS + 2 {

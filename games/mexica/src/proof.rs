@@ -1,7 +1,7 @@
 //! What the harness needs to prove the game, and the proof.
 
 use patolli_game::harness::{Effort, Provable, check, check_nodes, playthrough};
-use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, Silent};
+use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent, Viewer};
 
 use crate::calpulli::{LARGEST, SMALLEST};
 use crate::cells::Cells;
@@ -19,11 +19,11 @@ impl Provable for Mexica {
     const MOST_DECISIONS: usize = 10 * (69 + 18 * 4) * 4 * (3 * (POINTS as usize + 12) + 1);
 
     /// Nothing is hidden.
-    fn scramble(&self, _: Eye, _: &mut Chance) -> Self {
+    fn scramble(&self, _: Viewer, _: &mut Chance) -> Self {
         self.clone()
     }
 
-    fn hidden(&self, _: Eye) -> Vec<(String, String)> {
+    fn hidden(&self, _: Viewer) -> Vec<(String, String)> {
         Vec::new()
     }
 

@@ -1,7 +1,7 @@
 //! What happens in a game.
 
 use arrayvec::ArrayVec;
-use patolli_game::{Eye, Phrase, Say, Seat};
+use patolli_game::{Phrase, Say, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -169,15 +169,15 @@ impl patolli_game::Event for Event {
         self.into()
     }
 
-    fn seen_by(&self, eye: Eye) -> Option<Self> {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         match *self {
-            Self::WealthDealt { seat, .. } if !eye.sees_secrets_of(seat) => {
+            Self::WealthDealt { seat, .. } if !viewer.sees_secrets_of(seat) => {
                 Some(Self::WealthDealt { seat, tiles: None })
             }
-            Self::WealthKept { seat, .. } if !eye.sees_secrets_of(seat) => {
+            Self::WealthKept { seat, .. } if !viewer.sees_secrets_of(seat) => {
                 Some(Self::WealthKept { seat, tiles: None, tribe: None })
             }
-            Self::TribesDealt { seat, .. } if !eye.sees_secrets_of(seat) => {
+            Self::TribesDealt { seat, .. } if !viewer.sees_secrets_of(seat) => {
                 Some(Self::TribesDealt { seat, tribes: None })
             }
             _ => Some(self.clone()),

@@ -1,8 +1,8 @@
 //! The game as a value, its set-up, and how it meets the contract.
 
 use patolli_game::{
-    Barrier, Broken, BySeat, Catalogue, Chance, Drawing, Eye, Game, MAX_SEATS, Meta, Name, Outcome,
-    Phrase, Refusal, Seat, Seats, Setup, SetupError, Sink, Standing,
+    Barrier, Broken, BySeat, Catalogue, Chance, Drawing, Game, MAX_SEATS, Meta, Name, Outcome,
+    Phrase, Refusal, Seat, Seats, Setup, SetupError, Sink, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -536,8 +536,8 @@ impl Game for Tzolkin {
         if now(self) == before { Barrier::Open } else { Barrier::Crossed }
     }
 
-    fn view(&self, eye: Eye) -> View {
-        View::of(self, eye)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {

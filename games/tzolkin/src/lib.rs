@@ -5,7 +5,7 @@
 //! are not plain in the rulebook are in `docs/rules/tzolkin.md`.
 //!
 //! ```
-//! use patolli_game::{Eye, Game, Setup, Silent};
+//! use patolli_game::{Viewer, Game, Setup, Silent};
 //! use patolli_tzolkin::Tzolkin;
 //!
 //! let setup = Setup::new(Tzolkin::META, 2, "c0ffee".parse()?)?;
@@ -20,7 +20,7 @@
 //! game.decide(seat, "place=palenque".parse()?, &mut Silent)?;
 //! // Nobody can pick up a worker in the same turn.
 //! assert!(game.decide(seat, "pick=palenque0".parse()?, &mut Silent).is_err());
-//! assert_eq!(serde_json::to_value(game.view(Eye::Spectator))?["placed"], 1);
+//! assert_eq!(serde_json::to_value(game.view(Viewer::Spectator))?["placed"], 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -1,7 +1,7 @@
 //! What the harness needs to prove the game, and the proof.
 
 use patolli_game::harness::{Effort, Provable, check, check_nodes, playthrough};
-use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, Silent};
+use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent, Viewer};
 
 use crate::action::Action;
 use crate::building::Building;
@@ -23,14 +23,14 @@ use crate::tribe::Tribe;
 use crate::wealth::{KEPT, Wealth};
 
 /// Is what this seat holds and keeps hidden from these eyes now?
-fn hand_is_hidden(game: &Tzolkin, seat: Seat, eye: Eye) -> bool {
-    game.stage == Stage::Keeping && eye != Eye::Seat(seat)
+fn hand_is_hidden(game: &Tzolkin, seat: Seat, viewer: Viewer) -> bool {
+    game.stage == Stage::Keeping && viewer != Viewer::Seat(seat)
 }
 
 impl Provable for Tzolkin {
     const MOST_DECISIONS: usize = 5000;
 
-    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self {
+    fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self {
         let mut game = self.clone();
         for stack in &mut game.stacks {
             let mut tiles: Vec<Building> = stack.iter().collect();
@@ -41,28 +41,28 @@ impl Provable for Tzolkin {
         let seen = |tile: &Wealth| {
             self.neutral.contains(tile.space())
                 || Seat::first(self.seats())
-                    .filter(|&seat| !hand_is_hidden(self, seat, eye))
+                    .filter(|&seat| !hand_is_hidden(self, seat, viewer))
                     .any(|seat| self.hands[seat].contains(&Some(*tile)))
         };
         let mut tiles: Vec<Wealth> = Wealth::all().filter(|tile| !seen(tile)).collect();
         chance.shuffle(&mut tiles);
-        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, viewer)) {
             game.hands[seat] = std::array::from_fn(|_| tiles.pop());
         }
         if self.options.tribes && self.stage == Stage::Keeping {
             let seen = |tribe: &Tribe| {
                 Seat::first(self.seats())
-                    .filter(|&seat| !hand_is_hidden(self, seat, eye))
+                    .filter(|&seat| !hand_is_hidden(self, seat, viewer))
                     .any(|seat| self.tribe_hands[seat].contains(&Some(*tribe)))
             };
             let mut tribes: Vec<Tribe> =
                 Tribe::ALL.iter().copied().filter(|tribe| !seen(tribe)).collect();
             chance.shuffle(&mut tribes);
-            for seat in Seat::first(self.seats()).filter(|&s| hand_is_hidden(self, s, eye)) {
+            for seat in Seat::first(self.seats()).filter(|&s| hand_is_hidden(self, s, viewer)) {
                 game.tribe_hands[seat] = std::array::from_fn(|_| tribes.pop());
             }
         }
-        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, viewer)) {
             if self.kept[seat].is_some() {
                 let keeps: Vec<TribeKeep> = (0..TribeKeep::COUNT)
                     .filter_map(TribeKeep::new)
@@ -77,7 +77,7 @@ impl Provable for Tzolkin {
         game
     }
 
-    fn hidden(&self, eye: Eye) -> Vec<(String, String)> {
+    fn hidden(&self, viewer: Viewer) -> Vec<(String, String)> {
         let mut hidden = Vec::new();
         for (age, stack) in (1..).zip(&self.stacks) {
             // The last tile of a stack is known by what is nowhere else.
@@ -90,7 +90,7 @@ impl Provable for Tzolkin {
                 hidden.push((format!("quick tile {place}"), format!("{quick:?}")));
             }
         }
-        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, eye)) {
+        for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, viewer)) {
             if self.options.tribes {
                 let tribes = format!("{:?}", self.tribe_hands[seat]);
                 hidden.push((format!("tribes of {seat}"), tribes));

@@ -1,10 +1,10 @@
 //! What a pair of eyes may know, as plain data: a position with holes.
 //!
 //! It has two: the order of the stacks of buildings, and while all choose their starting wealth,
-//! the hands and choices of others. The judge's view has no holes.
+//! the hands and choices of others. The omniscient view has no holes.
 
 use arrayvec::ArrayVec;
-use patolli_game::{Eye, Game, MAX_SEATS, Seat};
+use patolli_game::{Game, MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
@@ -230,11 +230,11 @@ pub struct Hand {
 }
 
 impl View {
-    pub(crate) fn of(game: &Tzolkin, eye: Eye) -> Self {
+    pub(crate) fn of(game: &Tzolkin, viewer: Viewer) -> Self {
         let seats = game.seats();
         let tribes = game.options.tribes;
         let hand = |seat: Seat| {
-            let shown = eye.sees_secrets_of(seat);
+            let shown = viewer.sees_secrets_of(seat);
             Hand {
                 tiles: whole_hand(game.hands[seat]).filter(|_| shown),
                 chosen: game.kept[seat].is_some(),
@@ -269,7 +269,7 @@ impl View {
             hands: (game.stage == Stage::Keeping).then(|| Seat::first(seats).map(hand).collect()),
             prophecies: whole(game.prophecies),
             quick: game.options.quick_actions.then(|| {
-                let known = if eye == Eye::Judge || game.quick_is_revealed() {
+                let known = if viewer == Viewer::Omniscient || game.quick_is_revealed() {
                     ALL_QUICK_TILES
                 } else {
                     QUICK_TILES[0]
@@ -286,7 +286,7 @@ impl View {
             ending: game.ending,
             day: (game.stage == Stage::FoodDay)
                 .then_some(Day { step: game.day_step, turn: game.day_turn }),
-            stacks: (eye == Eye::Judge).then(|| [stack(0), stack(1)]),
+            stacks: (viewer == Viewer::Omniscient).then(|| [stack(0), stack(1)]),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What happens in a game.
 
-use patolli_game::{Eye, Phrase, Say, Seat};
+use patolli_game::{Phrase, Say, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -55,9 +55,9 @@ impl patolli_game::Event for Event {
         self.into()
     }
 
-    fn seen_by(&self, eye: Eye) -> Option<Self> {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         match *self {
-            Self::CardChosen { seat, .. } if !eye.sees_secrets_of(seat) => {
+            Self::CardChosen { seat, .. } if !viewer.sees_secrets_of(seat) => {
                 Some(Self::CardChosen { seat, tile: None })
             }
             _ => Some(self.clone()),

@@ -1,8 +1,8 @@
 //! How a game goes, from top to bottom: set-up, then ten rounds of choosing, taking and building.
 
 use patolli_game::{
-    Barrier, Broken, Catalogue, Chance, Drawing, Eye, Game, Meta, Name, Outcome, Phrase, Refusal,
-    Seat, Seats, Setup, SetupError, Silent, Sink, Standing,
+    Barrier, Broken, Catalogue, Chance, Drawing, Game, Meta, Name, Outcome, Phrase, Refusal, Seat,
+    Seats, Setup, SetupError, Silent, Sink, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -435,8 +435,8 @@ impl Game for Yaxha {
         }
     }
 
-    fn view(&self, eye: Eye) -> View {
-        View::of(self, eye)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {

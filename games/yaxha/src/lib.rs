@@ -4,7 +4,7 @@
 //! are not plain in the rulebook are in `docs/rules/yaxha.md`.
 //!
 //! ```
-//! use patolli_game::{Eye, Game, Setup, Silent};
+//! use patolli_game::{Viewer, Game, Setup, Silent};
 //! use patolli_yaxha::Yaxha;
 //!
 //! let setup = Setup::new(Yaxha::META, 3, "c0ffee".parse()?)?;
@@ -16,7 +16,7 @@
 //! // A second card is refused, and the game says why.
 //! assert!(game.decide(seat, "card=a".parse()?, &mut Silent).is_err());
 //! // Nobody else sees which it was.
-//! assert_eq!(serde_json::to_value(game.view(Eye::Spectator))?["cards"][0], "hidden");
+//! assert_eq!(serde_json::to_value(game.view(Viewer::Spectator))?["cards"][0], "hidden");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

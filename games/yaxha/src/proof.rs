@@ -1,7 +1,7 @@
 //! What the harness needs to prove the game, and the proof.
 
 use patolli_game::harness::{Provable, check_nodes, playthrough, prove};
-use patolli_game::{Chance, Eye, Game, Seat, Seed, Setup, Silent};
+use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent, Viewer};
 
 use crate::bonus::Bonus;
 use crate::cell::{Cell, LEVELS};
@@ -16,15 +16,17 @@ use crate::market::Tile;
 use crate::pyramid::Pyramid;
 
 /// Is this seat's card hidden from these eyes now?
-fn card_is_hidden(game: &Yaxha, seat: Seat, eye: Eye) -> bool {
-    game.phase == Phase::Choosing && game.cards[seat.index()].is_some() && eye != Eye::Seat(seat)
+fn card_is_hidden(game: &Yaxha, seat: Seat, viewer: Viewer) -> bool {
+    game.phase == Phase::Choosing
+        && game.cards[seat.index()].is_some()
+        && viewer != Viewer::Seat(seat)
 }
 
 impl Provable for Yaxha {
     /// At most a card, a leftover tile and three cubes for each seat in each round.
     const MOST_DECISIONS: usize = ROUNDS as usize * 4 * 5;
 
-    fn scramble(&self, eye: Eye, chance: &mut Chance) -> Self {
+    fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self {
         let mut game = self.clone();
         let drawn = usize::from(self.round) * self.players();
         let mut cubes: Vec<Colour> = self.bag[drawn..].iter().flat_map(|lot| lot.iter()).collect();
@@ -32,20 +34,20 @@ impl Provable for Yaxha {
         for (lot, cubes) in game.bag[drawn..].iter_mut().zip(cubes.chunks(3)) {
             *lot = Cubes::of(cubes);
         }
-        for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, eye)) {
+        for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, viewer)) {
             game.cards[seat.index()] = Tile::new(chance.below(self.players.into()) as usize);
         }
         game
     }
 
-    fn hidden(&self, eye: Eye) -> Vec<(String, String)> {
+    fn hidden(&self, viewer: Viewer) -> Vec<(String, String)> {
         let mut hidden = Vec::new();
         for lot in usize::from(self.round) * self.players()..LOTS {
             let label = format!("lot {lot} for {} players", self.players);
             hidden.push((label, format!("{:?}", self.bag[lot])));
         }
-        for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, eye)) {
-            let label = format!("card of seat {seat} for {eye:?}");
+        for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, viewer)) {
+            let label = format!("card of seat {seat} for {viewer:?}");
             hidden.push((label, format!("{:?}", self.cards[seat.index()])));
         }
         hidden

@@ -1,10 +1,10 @@
 //! What a pair of eyes may know, as plain data: a position with holes.
 //!
 //! It has two: the cards that others have put face down, and the order of the bag. What is left in
-//! the bag can be counted, and the view says so. The judge's view has no holes.
+//! the bag can be counted, and the view says so. The omniscient view has no holes.
 
 use arrayvec::ArrayVec;
-use patolli_game::{Eye, Seat};
+use patolli_game::{Seat, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bonus::{BONUS_CARDS_IN_PLAY, Bonus};
@@ -110,12 +110,12 @@ impl Counts {
 }
 
 impl View {
-    pub(crate) fn of(game: &Yaxha, eye: Eye) -> Self {
+    pub(crate) fn of(game: &Yaxha, viewer: Viewer) -> Self {
         let players = game.players();
         let bag = &game.bag[(usize::from(game.round) * players).min(LOTS)..];
         let revealed = game.phase != Phase::Choosing;
         let card = |seat: Seat| {
-            let shown = revealed || eye.sees_secrets_of(seat);
+            let shown = revealed || viewer.sees_secrets_of(seat);
             game.cards[seat.index()]
                 .map(|tile| if shown { Card::Shown(tile) } else { Card::Hidden })
         };
@@ -131,7 +131,7 @@ impl View {
             hands: game.hands.into_iter().take(players).collect(),
             pyramids: game.pyramids.into_iter().take(players).collect(),
             bag: Some(Counts::of(bag)),
-            lots: (eye == Eye::Judge).then(|| bag.iter().copied().collect()),
+            lots: (viewer == Viewer::Omniscient).then(|| bag.iter().copied().collect()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use derive_where::derive_where;
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Position, Seat};
+use patolli_game::{Game, Position, Seat, Viewer};
 
 use super::Stage;
 use crate::speech::{Speech, page};
@@ -64,7 +64,7 @@ impl Moment {
     pub fn draw<G: Game>(&self, with: impl FnOnce(Stage<G>) -> AnyView) -> AnyView {
         let Some(game) = self.game::<G>() else { return ().into_any() };
         let acting = Some(Seat::FIRST).filter(|seat| game.deciding().contains(*seat));
-        let scene = Scene::new(&game, Eye::Seat(Seat::FIRST), 0, Vec::new());
+        let scene = Scene::new(&game, Viewer::Seat(Seat::FIRST), 0, Vec::new());
         let scene = scene.for_player(&game, Some(Seat::FIRST), acting, None);
         let nothing = Callback::new(|_| ());
         let stage = Stage::apart(Memo::new(move |_| scene.clone()), nothing);

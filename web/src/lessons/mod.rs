@@ -7,7 +7,7 @@ pub mod yaxha;
 
 use std::any::Any;
 
-use patolli_game::{Eye, Game, Phrase, Position, Seat};
+use patolli_game::{Game, Phrase, Position, Seat, Viewer};
 
 use crate::table::Scene;
 
@@ -68,7 +68,7 @@ impl<G: Game> Course<G> {
     }
 
     fn view(&self) -> G::View {
-        self.game.view(Eye::Seat(LEARNER))
+        self.game.view(Viewer::Seat(LEARNER))
     }
 
     /// The task at hand; none once all are done.
@@ -120,8 +120,8 @@ impl<G: Game> Course<G> {
 
     /// What there is to see. Only what belongs to the task is offered.
     pub fn scene(&self) -> Scene<G> {
-        let eye = Eye::Seat(LEARNER);
-        let scene = Scene::new(&self.game, eye, self.number, self.events.clone());
+        let viewer = Viewer::Seat(LEARNER);
+        let scene = Scene::new(&self.game, viewer, self.number, self.events.clone());
         let acting = self.task().map(|_| LEARNER);
         let acting = acting.filter(|seat| self.game.deciding().contains(*seat));
         let since = self.events.iter().map(|(_, event)| event.clone()).collect();

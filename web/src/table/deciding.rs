@@ -48,7 +48,7 @@ impl<G: Game> Table<G> {
             if at > 0 && !asked {
                 continue;
             }
-            if ends(&self.game().view(self.eye()), decision) {
+            if ends(&self.game().view(self.viewer()), decision) {
                 self.finish(press, decision)?;
             } else {
                 self.want(press, decision)?;

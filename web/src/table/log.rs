@@ -1,6 +1,6 @@
 //! What happened in a game.
 
-use patolli_game::{Event as _, Eye, Game, Play};
+use patolli_game::{Event as _, Game, Play, Viewer};
 
 /// What happened, each with the number of the decision that led to it; 0 is set-up.
 #[derive(Clone, Debug)]
@@ -57,19 +57,19 @@ impl<G: Game> Log<G> {
     }
 
     /// All of it, as these eyes see it.
-    pub fn tellings(&self, eye: Eye) -> Vec<Telling<G::Event>> {
-        let seen = self.since(0, eye).into_iter().enumerate();
+    pub fn tellings(&self, viewer: Viewer) -> Vec<Telling<G::Event>> {
+        let seen = self.since(0, viewer).into_iter().enumerate();
         seen.map(|(place, (number, event))| Telling { place, number, event }).collect()
     }
 
     /// What happened from the decision on that began the round.
-    pub fn round_seen_by(&self, eye: Eye) -> Vec<(usize, G::Event)> {
-        self.since(self.round.1, eye)
+    pub fn round_seen_by(&self, viewer: Viewer) -> Vec<(usize, G::Event)> {
+        self.since(self.round.1, viewer)
     }
 
     /// What happened from a decision on.
-    pub fn since(&self, first: usize, eye: Eye) -> Vec<(usize, G::Event)> {
+    pub fn since(&self, first: usize, viewer: Viewer) -> Vec<(usize, G::Event)> {
         let told = self.told.iter().skip_while(|(number, _)| *number < first);
-        told.filter_map(|(number, event)| Some((*number, event.seen_by(eye)?))).collect()
+        told.filter_map(|(number, event)| Some((*number, event.seen_by(viewer)?))).collect()
     }
 }

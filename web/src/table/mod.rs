@@ -17,7 +17,7 @@ pub use saved::{Damaged, Saved, chairs_of};
 pub use scene::Scene;
 
 use patolli_bots::Level;
-use patolli_game::{Event as _, Eye, Game, Play, Record, Seat, Seats, Setup, SetupError};
+use patolli_game::{Event as _, Game, Play, Record, Seat, Seats, Setup, SetupError, Viewer};
 use patolli_words::Names;
 
 use deciding::{Draft, Press};
@@ -144,11 +144,11 @@ impl<G: Game> Table<G> {
 
     /// Whose eyes look at the screen: the holder's. While it is handed over, nobody's in
     /// particular; when the game is over, there is nothing to hide.
-    pub fn eye(&self) -> Eye {
+    pub fn viewer(&self) -> Viewer {
         match self.holder {
-            _ if self.is_over() => Eye::Judge,
-            Some(seat) if !self.curtain => Eye::Seat(seat),
-            _ => Eye::Spectator,
+            _ if self.is_over() => Viewer::Omniscient,
+            Some(seat) if !self.curtain => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
         }
     }
 
@@ -187,7 +187,7 @@ impl<G: Game> Table<G> {
 
     /// Does one of them see something that the other may not?
     fn differ(&self, one: Seat, other: Seat) -> bool {
-        self.game().view(Eye::Seat(one)) != self.game().view(Eye::Seat(other))
+        self.game().view(Viewer::Seat(one)) != self.game().view(Viewer::Seat(other))
     }
 
     /// Would somebody else at the table not see all of what the seat decides now?
@@ -199,30 +199,30 @@ impl<G: Game> Table<G> {
         self.game().clone().apply(seat, decision, &mut events);
         let others = || Seat::first(self.game().seats()).filter(|&other| other != seat);
         events.iter().any(|event| {
-            others().any(|other| event.seen_by(Eye::Seat(other)).as_ref() != Some(event))
+            others().any(|other| event.seen_by(Viewer::Seat(other)).as_ref() != Some(event))
         })
     }
 
     /// What happened, as the eyes at the screen see it.
     pub fn tellings(&self) -> Vec<Telling<G::Event>> {
-        self.log.tellings(self.eye())
+        self.log.tellings(self.viewer())
     }
 
     /// What happened from the latest decision on of the person in front of the screen.
-    fn since_own(&self, eye: Eye) -> Vec<G::Event> {
+    fn since_own(&self, viewer: Viewer) -> Vec<G::Event> {
         let own = self.play.steps().iter().rposition(|step| Some(step.seat) == self.holder);
-        let events = self.log.since(own.map_or(1, |own| own + 1), eye);
+        let events = self.log.since(own.map_or(1, |own| own + 1), viewer);
         events.into_iter().map(|(_, event)| event).collect()
     }
 
     /// Everything a board draws from.
     pub fn scene(&self) -> Scene<G> {
-        let eye = self.eye();
+        let viewer = self.viewer();
         let number = self.play.steps().len();
-        let round = self.log.round_seen_by(eye);
+        let round = self.log.round_seen_by(viewer);
         let (game, holder) = (self.game(), self.holder.filter(|_| !self.curtain));
-        let scene = Scene::new(game, eye, number, round);
+        let scene = Scene::new(game, viewer, number, round);
         let scene = scene.for_player(game, holder, self.acting(), self.draft());
-        scene.since(self.since_own(eye))
+        scene.since(self.since_own(viewer))
     }
 }

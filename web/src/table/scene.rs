@@ -1,6 +1,6 @@
 //! What a board is drawn from.
 
-use patolli_game::{Eye, Game, Seat, Seats, Standing};
+use patolli_game::{Game, Seat, Seats, Standing, Viewer};
 
 /// A moment of a game as somebody sees it, with what they may decide: all that a board needs, be
 /// the game played here, elsewhere or from a record.
@@ -9,7 +9,7 @@ pub struct Scene<G: Game> {
     /// What is seen.
     pub view: G::View,
     /// By whom.
-    pub eye: Eye,
+    pub viewer: Viewer,
     /// The person who looks, if it is one of the players.
     pub holder: Option<Seat>,
     /// Who may decide now.
@@ -37,10 +37,10 @@ pub struct Scene<G: Game> {
 impl<G: Game> Scene<G> {
     /// The game after so many decisions, seen by somebody who does not decide, with what happened
     /// in the round.
-    pub fn new(game: &G, eye: Eye, number: usize, round: Vec<(usize, G::Event)>) -> Self {
+    pub fn new(game: &G, viewer: Viewer, number: usize, round: Vec<(usize, G::Event)>) -> Self {
         Self {
-            view: game.view(eye),
-            eye,
+            view: game.view(viewer),
+            viewer,
             holder: None,
             deciding: game.deciding(),
             acting: None,
@@ -88,8 +88,8 @@ impl<G: Game> Scene<G> {
 
     /// Whose things are in front: the player who looks, or else the first seat.
     pub fn front(&self) -> Seat {
-        match (self.holder, self.eye) {
-            (Some(seat), _) | (None, Eye::Seat(seat)) => seat,
+        match (self.holder, self.viewer) {
+            (Some(seat), _) | (None, Viewer::Seat(seat)) => seat,
             _ => Seat::FIRST,
         }
     }

@@ -1,6 +1,6 @@
 //! How a table goes on, whoever sits at it.
 
-use patolli_game::{Chance, Eye, Game, Refusal, Seat, Seed, Setup};
+use patolli_game::{Chance, Game, Refusal, Seat, Seed, Setup, Viewer};
 use patolli_yaxha::{Card, Yaxha};
 
 use patolli_bots::Level;
@@ -93,7 +93,7 @@ fn every_secret_card_is_behind_a_curtain_and_building_is_not() {
     for _round in 0..3 {
         for person in 0..2 {
             assert!(table.is_curtained());
-            assert_eq!((table.eye(), table.acting()), (Eye::Spectator, None));
+            assert_eq!((table.viewer(), table.acting()), (Viewer::Spectator, None));
             table.lift_curtain();
             assert_eq!(table.acting(), table.holder(), "player {person} has the screen");
             act(&mut table);
@@ -126,7 +126,7 @@ fn a_reload_while_bots_think_shows_nobodys_card() {
         act(&mut table);
     }
     let again: Table<Yaxha> = Saved::new(&table, 0).open().unwrap();
-    assert_eq!(again.eye(), Eye::Spectator);
+    assert_eq!(again.viewer(), Viewer::Spectator);
     assert_eq!(again.scene().view.cards[0], Some(Card::Hidden));
 }
 
@@ -181,7 +181,7 @@ fn a_kept_table_opens_as_it_was() {
         assert_eq!(again.game(), table.game());
         assert_eq!(again.chairs(), table.chairs());
     }
-    assert_eq!(table.eye(), Eye::Judge, "nothing is hidden once it is over");
+    assert_eq!(table.viewer(), Viewer::Omniscient, "nothing is hidden once it is over");
 }
 
 #[test]

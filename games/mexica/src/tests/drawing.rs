@@ -1,6 +1,6 @@
 //! The picture for a terminal.
 
-use patolli_game::{Block, Eye, Game};
+use patolli_game::{Block, Game, Viewer};
 
 use super::Table;
 use crate::Mexica;
@@ -16,7 +16,7 @@ fn the_island_is_drawn_with_all_that_lies_on_it() {
         .drawn("g4", "| .\n. a2")
         .row(&[3, 13])
         .game();
-    let drawing = Mexica::draw(&game.view(Eye::Spectator));
+    let drawing = Mexica::draw(&game.view(Viewer::Spectator));
     let island = drawing.0.iter().find_map(|block| match block {
         Block::Panels(panels) => panels.first().map(|panel| panel.rows.join("\n")),
         Block::Line(_) => None,

@@ -1,6 +1,6 @@
 //! Positions written by hand: what is left out is filled in, and what is impossible is named.
 
-use patolli_game::{Chance, Eye, Game, Position, PositionError, Seed, Setup};
+use patolli_game::{Chance, Game, Position, PositionError, Seed, Setup, Viewer};
 use serde_json::{Value, json};
 use strum::VariantNames;
 
@@ -214,7 +214,7 @@ fn start(fields: Value) -> &'static str {
 
 /// What is wrong with a view after this; some of it a set-up would refuse first.
 fn view_with(change: impl FnOnce(&mut View)) -> &'static str {
-    let mut view = Table::new(3).game().view(Eye::Judge);
+    let mut view = Table::new(3).game().view(Viewer::Omniscient);
     change(&mut view);
     Mexica::imagine(&view, &mut Chance::new(Seed(0))).unwrap_err().invariant.id
 }
@@ -234,7 +234,7 @@ fn dead_calpulli() -> &'static str {
         });
         if let Some(size) = removed {
             game.row.add(size);
-            let view = game.view(Eye::Judge);
+            let view = game.view(Viewer::Omniscient);
             return Mexica::imagine(&view, &mut chance).unwrap_err().invariant.id;
         }
     }

@@ -1,6 +1,6 @@
 //! Positions: what may be left out, and what is refused.
 
-use patolli_game::{Eye, Position};
+use patolli_game::{Position, Viewer};
 use serde_json::{Value, json};
 
 use super::{Table, after, listed, new_game, worker_on};
@@ -31,14 +31,14 @@ fn a_question_in_the_middle_of_a_turn_is_part_of_a_position() {
     );
     let game = after(&table, "pick=tikal4 act=tikal4 build=10 architecture=now");
     assert_eq!(listed(&game), ["save=wood", "save=stone"]);
-    let text = Position::write(&game, Eye::Judge).to_string();
+    let text = Position::write(&game, Viewer::Omniscient).to_string();
     assert_eq!(Position::<Tzolkin>::read(&text).unwrap().game, game);
 }
 
 #[test]
 fn a_view_of_a_seat_can_be_loaded_while_all_choose() {
     let game = new_game(2, 7);
-    let text = Position::write(&game, Eye::Seat(patolli_game::Seat::FIRST)).to_string();
+    let text = Position::write(&game, Viewer::Seat(patolli_game::Seat::FIRST)).to_string();
     let read = Position::<Tzolkin>::read(&text).unwrap().game;
     assert_eq!(read.hands[patolli_game::Seat::FIRST], game.hands[patolli_game::Seat::FIRST]);
 }

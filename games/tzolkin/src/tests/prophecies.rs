@@ -462,7 +462,7 @@ fn what_was_asked_on_a_food_day_is_part_of_a_position() {
         third_food_day("gold_shortage").player(1, json!({ "corn": 9, "temples": { "yellow": 4 } }));
     let mut game = table.game();
     play(&mut game, "place=tikal");
-    let text = patolli_game::Position::write(&game, patolli_game::Eye::Judge).to_string();
+    let text = patolli_game::Position::write(&game, patolli_game::Viewer::Omniscient).to_string();
     assert_eq!(patolli_game::Position::<Tzolkin>::read(&text).unwrap().game, game);
     assert_eq!(refused(&game, "place=tikal"), "now_tax");
 }

@@ -1,6 +1,6 @@
 //! Quick actions.
 
-use patolli_game::{Eye, Game, Seat, Setup};
+use patolli_game::{Game, Seat, Setup, Viewer};
 use serde_json::{Value, json};
 
 use super::{Table, after, listed, listed_with, player, points, refused, seat, stock};
@@ -241,14 +241,14 @@ fn too_few_tiles_are_made_up_by_those_that_nobody_kept() {
 #[test]
 fn the_tiles_of_the_second_age_are_revealed_at_the_first_food_day() {
     let game = quick_game(3, 1);
-    assert_eq!(game.view(Eye::Spectator).quick.unwrap().len(), 7);
-    assert_eq!(game.view(Eye::Judge).quick.unwrap().len(), 13);
+    assert_eq!(game.view(Viewer::Spectator).quick.unwrap().len(), 7);
+    assert_eq!(game.view(Viewer::Omniscient).quick.unwrap().len(), 13);
     let table = day_of("stone", json!({}))
         .set("turn", json!(3))
         .set("round", json!(8))
         .set("tooth", json!(7));
     let game = after(&table, "place=tikal");
-    assert_eq!(game.view(Eye::Seat(Seat::FIRST)).quick.unwrap().len(), 13);
+    assert_eq!(game.view(Viewer::Seat(Seat::FIRST)).quick.unwrap().len(), 13);
 }
 
 // Promises -------------------------------------------------------------------------------------

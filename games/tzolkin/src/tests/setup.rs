@@ -1,6 +1,6 @@
 //! Setting up.
 
-use patolli_game::{Eye, Game, Seat};
+use patolli_game::{Game, Seat, Viewer};
 
 use super::{listed, new_game, play, player};
 use crate::wealth::place_neutral;
@@ -91,10 +91,13 @@ fn all_choose_their_wealth_at_once_and_in_secret() {
     play(&mut game, "keep=14");
     let first = Seat::new(0).unwrap();
     assert!(!game.deciding().contains(first));
-    let hand = |eye| game.view(eye).hands.unwrap()[0];
-    assert_eq!(hand(Eye::Seat(first)).keeps.unwrap().to_string(), "14");
-    for eye in [Eye::Spectator, Eye::Seat(Seat::new(1).unwrap())] {
-        assert_eq!((hand(eye).chosen, hand(eye).keeps, hand(eye).tiles), (true, None, None));
+    let hand = |viewer| game.view(viewer).hands.unwrap()[0];
+    assert_eq!(hand(Viewer::Seat(first)).keeps.unwrap().to_string(), "14");
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1).unwrap())] {
+        assert_eq!(
+            (hand(viewer).chosen, hand(viewer).keeps, hand(viewer).tiles),
+            (true, None, None)
+        );
     }
 }
 
@@ -106,8 +109,8 @@ fn once_all_have_chosen_the_kept_tiles_are_revealed_and_the_first_round_begins()
     let wealth = player(&game, 1).wealth;
     assert!(kept.iter().all(|tile| wealth.contains(tile.index())));
     assert_eq!((wealth.len(), game.round()), (2, 1));
-    assert_eq!(game.view(Eye::Spectator).players[0].wealth.len(), 2);
-    assert!(game.view(Eye::Seat(Seat::FIRST)).hands.is_none());
+    assert_eq!(game.view(Viewer::Spectator).players[0].wealth.len(), 2);
+    assert!(game.view(Viewer::Seat(Seat::FIRST)).hands.is_none());
     assert_eq!(game.actor(), Seat::FIRST);
 }
 

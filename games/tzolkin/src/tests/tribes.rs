@@ -1,6 +1,6 @@
 //! The thirteen tribes, and what they do together with the rest.
 
-use patolli_game::{Eye, Game, Seat, Setup};
+use patolli_game::{Game, Seat, Setup, Viewer};
 use serde_json::json;
 
 use super::{
@@ -34,9 +34,9 @@ fn a_tribe_and_two_tiles_are_one_secret_choice() {
     let mut game = dealt(Tribe::Balam);
     assert_eq!(listed(&game).len(), 12, "two tribes and six pairs");
     play(&mut game, "keep=13/2");
-    let hand = |eye| game.view(eye).hands.unwrap()[0];
-    assert_eq!(hand(Eye::Seat(Seat::FIRST)).keeps_tribe.unwrap().to_string(), "13/2");
-    let other = hand(Eye::Spectator);
+    let hand = |viewer| game.view(viewer).hands.unwrap()[0];
+    assert_eq!(hand(Viewer::Seat(Seat::FIRST)).keeps_tribe.unwrap().to_string(), "13/2");
+    let other = hand(Viewer::Spectator);
     assert_eq!((other.chosen, other.tribes, other.keeps_tribe), (true, None, None));
     play(&mut game, "keep=12/1 keep=12/1 keep=12/1");
     assert_eq!(player(&game, 1).tribe, Some(Tribe::Balam));

@@ -1,6 +1,6 @@
 //! Positions written by hand: what is left out is filled in, and what is impossible is named.
 
-use patolli_game::{Eye, Game, Position, PositionError, Seed, Setup};
+use patolli_game::{Game, Position, PositionError, Seed, Setup, Viewer};
 use serde_json::{Value, json};
 
 use super::seat;
@@ -34,7 +34,7 @@ fn what_is_left_out_is_as_after_set_up() {
     let game = read(&with(json!({}))).unwrap();
     assert_eq!(game.deciding().len(), 2);
     assert_eq!(game.market.map(Cubes::len), [3, 3, 0, 0]);
-    assert_eq!(game.view(Eye::Judge).lots.unwrap().len(), 36);
+    assert_eq!(game.view(Viewer::Omniscient).lots.unwrap().len(), 36);
 }
 
 #[test]

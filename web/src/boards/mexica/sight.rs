@@ -1,7 +1,7 @@
 //! What the map shows beyond what lies on it: where one gets and for how much, and what a canal
 //! would close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
 
-use patolli_game::{Chance, Eye, Game, Seed, Silent};
+use patolli_game::{Chance, Game, Seed, Silent, Viewer};
 use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question, View};
 
 use super::ways::{Way, ways};
@@ -108,7 +108,7 @@ fn pairs(scene: &Scene<Mexica>) -> Vec<(Cell, Cell)> {
             }));
         } else {
             // There was one cell beside it, and it is dug already.
-            let dug = asked.view(Eye::Judge).canals - scene.view.canals;
+            let dug = asked.view(Viewer::Omniscient).canals - scene.view.canals;
             pairs.extend(dug.iter().find(|cell| *cell != first).map(|second| (first, second)));
         }
     }
@@ -143,7 +143,7 @@ pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District>
         }
         game.apply(seat, decision, &mut Silent);
     }
-    let (before, after) = (scene.view.districts(), game.view(Eye::Judge).districts());
+    let (before, after) = (scene.view.districts(), game.view(Viewer::Omniscient).districts());
     if after.len() <= before.len() {
         return Vec::new();
     }
@@ -166,7 +166,7 @@ mod tests {
             game.decide(seat, word.parse().unwrap(), &mut Silent).unwrap();
         }
         let seat = game.deciding().lowest();
-        Scene::new(&game, Eye::Judge, 0, Vec::new()).for_player(&game, seat, seat, None)
+        Scene::new(&game, Viewer::Omniscient, 0, Vec::new()).for_player(&game, seat, seat, None)
     }
 
     #[test]

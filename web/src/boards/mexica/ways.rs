@@ -1,6 +1,6 @@
 //! Where a Pilli gets on foot and by boat, and the cheapest way there.
 
-use patolli_game::{Eye, Game, Seat, Silent};
+use patolli_game::{Game, Seat, Silent, Viewer};
 use patolli_mexica::{Action, Cell, Decision, Event, JUMP, Mexica};
 
 /// A way to a cell.
@@ -24,7 +24,7 @@ struct Leg {
 /// The cheapest way to every cell that is reached for no more than a jump costs, the nearest first.
 /// On foot and by boat take turns: two walks in a row are one.
 pub fn ways(game: &Mexica, seat: Seat) -> Vec<Way> {
-    let view = game.view(Eye::Judge);
+    let view = game.view(Viewer::Omniscient);
     let bridges = view.bridges.all();
     let Some(start) = view.players[seat.index()].pilli else { return Vec::new() };
     let here = Way { to: start, cost: 0, over: Vec::new(), decisions: Vec::new() };
@@ -112,7 +112,9 @@ mod tests {
                 let decision = *chance.pick(&list).unwrap();
                 game.apply(seat, decision, &mut Silent);
                 let seat = game.deciding().lowest();
-                if game.view(Eye::Judge).question == Some(Question::Turn) && chance.below(8) == 0 {
+                if game.view(Viewer::Omniscient).question == Some(Question::Turn)
+                    && chance.below(8) == 0
+                {
                     games.extend(seat.map(|seat| (game.clone(), seat)));
                 }
             }
@@ -122,7 +124,7 @@ mod tests {
 
     /// What one can spend.
     fn means(game: &Mexica, seat: Seat) -> u8 {
-        let view = game.view(Eye::Judge);
+        let view = game.view(Viewer::Omniscient);
         super::super::points(&view) + view.players[seat.index()].tokens
     }
 
@@ -135,7 +137,7 @@ mod tests {
                 for &decision in &decisions {
                     gone.decide(seat, decision, &mut Silent).unwrap();
                 }
-                assert_eq!(gone.view(Eye::Judge).players[seat.index()].pilli, Some(to));
+                assert_eq!(gone.view(Viewer::Omniscient).players[seat.index()].pilli, Some(to));
                 if gone.deciding().contains(seat) {
                     assert_eq!(means(&game, seat) - means(&gone, seat), cost, "{decisions:?}");
                 }
@@ -149,7 +151,9 @@ mod tests {
     fn no_single_walk_or_trip_is_cheaper() {
         for (game, seat) in games() {
             let ways = ways(&game, seat);
-            let Some(to) = game.view(Eye::Judge).players[seat.index()].pilli else { continue };
+            let Some(to) = game.view(Viewer::Omniscient).players[seat.index()].pilli else {
+                continue;
+            };
             let here = Way { to, cost: 0, over: Vec::new(), decisions: Vec::new() };
             for by in [Action::Walk, Action::Sail] {
                 for Leg { way, .. } in legs(&game, seat, &here, by) {

@@ -57,7 +57,7 @@ pub fn flights(scene: &Scene<Tzolkin>, after: usize) -> Vec<Flight> {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::{Eye, Game};
+    use patolli_game::{Game, Viewer};
 
     use super::*;
     use crate::boards::guide::Moment;
@@ -75,7 +75,7 @@ mod tests {
             let mut events = Vec::new();
             game.apply(Seat::FIRST, decision.parse().unwrap(), &mut events);
             let events = events.into_iter().map(|event| (1, event)).collect();
-            flights(&Scene::new(&game, Eye::Judge, 1, events), 0)
+            flights(&Scene::new(&game, Viewer::Omniscient, 1, events), 0)
         };
         let home = after("pick=yaxchilan2");
         assert_eq!((home.len(), home[0].shape.as_str()), (1, "thing-worker"));

@@ -2,7 +2,7 @@
 //! the game asks for.
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Silent};
+use patolli_game::{Game, Silent, Viewer};
 use patolli_tzolkin::{Decision, Resource, Task, Tzolkin};
 
 use super::pictures::{Icon, alone};
@@ -61,7 +61,7 @@ fn bargain(scene: &Scene<Tzolkin>, wanted: [i32; 3]) -> Vec<Decision> {
                 game.apply(seat, trade, &mut Silent);
             }
         }
-        let tasks = game.view(Eye::Seat(seat)).tasks;
+        let tasks = game.view(Viewer::Seat(seat)).tasks;
         decisions
             .extend(matches!(tasks.last(), Some(Task::Market { .. })).then_some(Decision::Done));
     }
@@ -198,13 +198,13 @@ mod tests {
         .after(&["pick=uxmal2", "act=uxmal2"]);
         let game = moment.game::<Tzolkin>().unwrap();
         let seat = Some(Seat::FIRST);
-        let scene = Scene::new(&game, Eye::Judge, 0, Vec::new());
+        let scene = Scene::new(&game, Viewer::Omniscient, 0, Vec::new());
         let scene = scene.for_player(&game, seat, seat, None);
         let mut after = game.clone();
         for decision in bargain(&scene, [0, 0, 1]) {
             after.decide(Seat::FIRST, decision, &mut Silent).unwrap();
         }
-        let view = after.view(Eye::Judge);
+        let view = after.view(Viewer::Omniscient);
         assert_eq!((view.players[0].gold, view.players[0].on.len()), (1, 1));
         assert!(after.deciding().contains(Seat::FIRST), "the other worker may be picked up");
         assert!(view.tasks.is_empty(), "the market is left");

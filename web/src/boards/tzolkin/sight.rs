@@ -1,6 +1,6 @@
 //! What the board shows beyond what lies on it: where a worker would go and for how much.
 
-use patolli_game::{Chance, Eye, Game, Seed, Silent};
+use patolli_game::{Chance, Game, Seed, Silent, Viewer};
 use patolli_tzolkin::{Blocks, Decision, Materials, Resource, Space, Tzolkin};
 
 use super::pictures::Icon;
@@ -44,7 +44,7 @@ pub fn gain(scene: &Scene<Tzolkin>, decision: Decision) -> Vec<(i32, Icon)> {
         return Vec::new();
     }
     let has = |game: &Tzolkin| {
-        let view = game.view(Eye::Judge);
+        let view = game.view(Viewer::Omniscient);
         view.players.get(seat.index()).map(|p| [p.corn, p.wood, p.stone, p.gold, p.skulls.into()])
     };
     let before = has(&game);
@@ -97,7 +97,7 @@ mod tests {
             game.apply(seat, list[0], &mut Silent);
         }
         let scene = |game: &Tzolkin, seat: Seat| {
-            Scene::new(game, Eye::Judge, 0, Vec::new()).for_player(
+            Scene::new(game, Viewer::Omniscient, 0, Vec::new()).for_player(
                 game,
                 Some(seat),
                 Some(seat),

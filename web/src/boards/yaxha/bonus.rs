@@ -119,7 +119,7 @@ mod tests {
         let mut setup = Setup::new(Yaxha::META, 3, Seed(5)).unwrap();
         setup.set(option, value).unwrap();
         let game = Yaxha::set_up(&setup).unwrap();
-        let name = card.aim_name(&game.view(patolli_game::Eye::Judge).options);
+        let name = card.aim_name(&game.view(patolli_game::Viewer::Omniscient).options);
         Words::new(language).try_say(&Phrase::from(name), &Names::default()).unwrap()
     }
 

@@ -1,7 +1,7 @@
 //! What a bot thinks of a whole game: decision after decision in a worker, the dearest ones first.
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Play, Record, Seat, Silent};
+use patolli_game::{Game, Play, Record, Seat, Silent, Viewer};
 
 use crate::boards::Stage;
 use crate::browser::worker::{Judged, Thinker, ToWorker};
@@ -79,11 +79,11 @@ impl Analyst {
 
 /// The decisions to judge: of whom one looks through the eyes of; else of the people of the record;
 /// else of all.
-fn asked_about<G: Game>(play: &Play<G>, players: &[String], eye: Eye) -> Vec<usize> {
+fn asked_about<G: Game>(play: &Play<G>, players: &[String], viewer: Viewer) -> Vec<usize> {
     let own: Vec<bool> = players.iter().map(|name| Chair::is_person(name)).collect();
     let anyone = !own.contains(&true);
-    let wanted = |seat: Seat| match eye {
-        Eye::Seat(eyes) => seat == eyes,
+    let wanted = |seat: Seat| match viewer {
+        Viewer::Seat(eyes) => seat == eyes,
         _ => anyone || own.get(seat.index()) == Some(&true),
     };
     let steps = (1..).zip(play.steps());
@@ -94,7 +94,7 @@ fn asked_about<G: Game>(play: &Play<G>, players: &[String], eye: Eye) -> Vec<usi
 pub fn Analysis<G: Game>(
     play: StoredValue<Play<G>>,
     stage: Stage<G>,
-    eye: RwSignal<Eye>,
+    viewer: RwSignal<Viewer>,
     /// The players as they were recorded.
     players: StoredValue<Vec<String>>,
     go: Callback<usize>,
@@ -108,7 +108,7 @@ pub fn Analysis<G: Game>(
         }
         let (record, numbers) = play.with_value(|play| {
             let players = players.get_value();
-            let numbers = asked_about(play, &players, eye.get_untracked());
+            let numbers = asked_about(play, &players, viewer.get_untracked());
             (Record::new(play, &players).to_string(), numbers)
         });
         analyst.start(record, numbers);
@@ -182,7 +182,7 @@ fn Dearest<G: Game>(
     let item = move |Judged { number, cost, best }: Judged| {
         let told = play.with_value(|play| {
             let taken = play.steps().get(number.checked_sub(1)?)?;
-            let view = play.at(number - 1, &mut Silent).view(Eye::Judge);
+            let view = play.at(number - 1, &mut Silent).view(Viewer::Omniscient);
             let best = best?.parse::<G::Decision>().ok()?;
             Some((taken.seat, G::describe(&view, taken.decision), G::describe(&view, best)))
         });

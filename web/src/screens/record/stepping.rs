@@ -1,12 +1,12 @@
 //! A record, one decision after the other.
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Play, Record, Replay, Seats, Silent};
+use patolli_game::{Game, Play, Record, Replay, Seats, Silent, Viewer};
 use patolli_words::Names;
 
 use super::analysis::Analysis;
 use super::chart::PointsChart;
-use super::switches::{EyeSwitch, Pace, PaceSwitch, RoundSwitch};
+use super::switches::{Pace, PaceSwitch, RoundSwitch, ViewerSwitch};
 use crate::boards::{self, Parts, Stage};
 use crate::browser::route::{self, Route};
 use crate::browser::{focus, random};
@@ -36,7 +36,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let names = Names::told_apart(&names);
     let play = StoredValue::new(play);
     let at = RwSignal::new(step.unwrap_or(1).min(last));
-    let eye = RwSignal::new(Eye::Judge);
+    let viewer = RwSignal::new(Viewer::Omniscient);
 
     let log = Memo::new_with_compare(
         move |_| play.with_value(|play| Log::up_to(play, at.get())),
@@ -45,8 +45,8 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let scene = Memo::new(move |_| {
         let number = at.get();
         let game = play.with_value(|play| play.at(number, &mut Silent));
-        let round = log.with(|log| log.round_seen_by(eye.get()));
-        Scene::new(&game, eye.get(), number, round)
+        let round = log.with(|log| log.round_seen_by(viewer.get()));
+        Scene::new(&game, viewer.get(), number, round)
     });
     let names = Signal::stored(names);
     let stage = Stage {
@@ -64,7 +64,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let board = boards::of::<G>();
     let Parts { main, side, .. } = (board.parts)(stage);
     let latest = Memo::new(move |_| {
-        let tellings = log.with(|log| log.tellings(eye.get()));
+        let tellings = log.with(|log| log.tellings(viewer.get()));
         tellings.into_iter().filter(|telling| telling.number == at.get()).collect::<Vec<_>>()
     });
     let go = move |to: usize| at.set(to.min(last));
@@ -88,7 +88,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 <div class="switches">
                     <RoundSwitch rounds at />
                     <PaceSwitch pace />
-                    <EyeSwitch stage eye seats />
+                    <ViewerSwitch stage viewer seats />
                 </div>
             </div>
             <div class="board">{main}</div>
@@ -116,7 +116,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                     />
                     <Steps<G> play at pace rounds />
                     <p class="meanwhile">{deciding}</p>
-                    <Deeds<G> play at eye stage sitting />
+                    <Deeds<G> play at viewer stage sitting />
                     <ol class="latest" aria-live="polite">
                         <For each=move || latest.get() key=Telling::key let:telling>
                             {entry::<G>(telling, names)}
@@ -128,7 +128,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                 <Analysis
                     play
                     stage
-                    eye
+                    viewer
                     players=StoredValue::new(sitting.with_value(|(players, _)| players.clone()))
                     go=Callback::new(go)
                 />
@@ -255,7 +255,7 @@ fn Steps<G: Game>(
 fn Deeds<G: Game>(
     play: StoredValue<Play<G>>,
     at: RwSignal<usize>,
-    eye: RwSignal<Eye>,
+    viewer: RwSignal<Viewer>,
     stage: Stage<G>,
     /// The players as they were recorded, and their chairs.
     sitting: StoredValue<(Vec<String>, Vec<Chair>)>,
@@ -269,8 +269,8 @@ fn Deeds<G: Game>(
     // seat.
     let play_on = move |_| {
         let (players, mut chairs) = sitting.get_value();
-        let own = match eye.get_untracked() {
-            Eye::Seat(seat) => seat.index(),
+        let own = match viewer.get_untracked() {
+            Viewer::Seat(seat) => seat.index(),
             _ => players.iter().position(|name| Chair::is_person(name)).unwrap_or(0),
         };
         if let Some(chair) = chairs.get_mut(own) {

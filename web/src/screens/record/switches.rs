@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use patolli_game::{Eye, Game, Seat};
+use patolli_game::{Game, Seat, Viewer};
 
 use crate::boards::Stage;
 use crate::speech::text;
@@ -119,9 +119,13 @@ pub fn RoundSwitch(rounds: StoredValue<Vec<(u16, usize)>>, at: RwSignal<usize>) 
 
 /// Through whose eyes one looks.
 #[component]
-pub fn EyeSwitch<G: Game>(stage: Stage<G>, eye: RwSignal<Eye>, seats: usize) -> impl IntoView {
+pub fn ViewerSwitch<G: Game>(
+    stage: Stage<G>,
+    viewer: RwSignal<Viewer>,
+    seats: usize,
+) -> impl IntoView {
     let choose = move |event| {
-        eye.set(event_target_value(&event).parse().map_or(Eye::Judge, Eye::Seat));
+        viewer.set(event_target_value(&event).parse().map_or(Viewer::Omniscient, Viewer::Seat));
     };
     let option = move |seat: Seat| {
         view! { <option value=seat.to_string()>{move || stage.name(seat)}</option> }
@@ -129,7 +133,7 @@ pub fn EyeSwitch<G: Game>(stage: Stage<G>, eye: RwSignal<Eye>, seats: usize) -> 
     view! {
         <label>
             <span>{text("seen_by")}</span>
-            <select id="eye" on:change=choose>
+            <select id="viewer" on:change=choose>
                 <option value="all">{text("seen_by_all")}</option>
                 {Seat::first(seats).map(option).collect_view()}
             </select>

@@ -6,7 +6,7 @@ use std::time::Duration;
 use derive_where::derive_where;
 use leptos::prelude::*;
 use patolli_bots::{Answer, Ask, BotName, Level};
-use patolli_game::{Eye, Game, Seat};
+use patolli_game::{Game, Seat, Viewer};
 
 use crate::browser::random;
 use crate::browser::worker::{FromBot, Thinker, ToWorker};
@@ -23,7 +23,7 @@ const OTHER_TABS: u64 = 120;
 pub fn decide<G: Game>(game: &G, seat: Seat, id: u64) -> Ask {
     let mut list = Vec::new();
     game.decisions(seat, &mut list);
-    let view = serde_json::to_value(game.view(Eye::Seat(seat))).unwrap_or_default();
+    let view = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap_or_default();
     let decisions = list.iter().map(ToString::to_string).collect();
     Ask::Decide { id, seat, view, decisions, budget_ms: BUDGET_MS }
 }

@@ -110,7 +110,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let guide = RwSignal::new(at_first::<G>());
     let stage = Stage { scene, press, pointed, guide, names, bots, banners, speech };
     // What was pointed at may be gone, or now be another person's to see.
-    let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.eye)));
+    let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.viewer)));
     Effect::new(move || {
         moment.with(|_| ());
         pointed.set(None);
