@@ -6,7 +6,7 @@
 //! random
 //! ```
 //!
-//! It shows how a bot in Rust can use the engine itself: from the view it is sent it imagines games
+//! It shows how a bot in Rust can use the engine itself: from the view it is sent it determinizes games
 //! that agree with it, tries each decision in them and looks at the points. The protocol is in
 //! docs/protocol.md.
 
@@ -17,8 +17,8 @@ use patolli_game::{Chance, Game, Seat, Seed, Silent};
 use patolli_shelf::{Visitor, visit};
 use serde_json::Value;
 
-/// How many games are imagined for each question.
-const IMAGINED: u32 = 8;
+/// How many games are determinized for each question.
+const GUESSES: u32 = 8;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut game = String::new();
@@ -65,8 +65,8 @@ impl Visitor for Choose<'_> {
         for text in self.decisions {
             let decision: G::Decision = text.parse().map_err(|e| format!("{e}"))?;
             let mut value = 0;
-            for _ in 0..IMAGINED {
-                let mut game = G::imagine(&view, self.chance).map_err(|e| e.to_string())?;
+            for _ in 0..GUESSES {
+                let mut game = G::determinize(&view, self.chance).map_err(|e| e.to_string())?;
                 game.apply(self.seat, decision, &mut Silent);
                 value += lead(&game, self.seat);
             }

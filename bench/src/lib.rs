@@ -90,7 +90,7 @@ pub fn measure<G: Knowledge>(seats: usize, clock: &Clock) -> Result<Vec<Figure>,
             }) - copy,
         ),
         ("view_ns", each(clock, &positions, |at| at.game.view(Viewer::Seat(at.seat)))),
-        ("imagine_ns", imagine_time::<G>(clock, &positions)),
+        ("determinize_ns", determinize_time::<G>(clock, &positions)),
         ("set_up_ns", set_up_time::<G>(clock, &setup)),
         ("read_position_ns", read_position_time::<G>(clock, &positions)),
         ("referee_per_second", referee_speed::<G>(clock, &setup)),
@@ -173,11 +173,11 @@ fn each<I, T>(clock: &Clock, items: &[I], mut work: impl FnMut(&I) -> T) -> f64 
     })
 }
 
-fn imagine_time<G: Game>(clock: &Clock, positions: &[Position<G>]) -> f64 {
+fn determinize_time<G: Game>(clock: &Clock, positions: &[Position<G>]) -> f64 {
     let views: Vec<G::View> =
         positions.iter().map(|at| at.game.view(Viewer::Seat(at.seat))).collect();
     let mut chance = Chance::of_player(Seed(1), 0);
-    each(clock, &views, |view| G::imagine(view, &mut chance))
+    each(clock, &views, |view| G::determinize(view, &mut chance))
 }
 
 /// Nanoseconds for reading a seat's view as a position, from its text.

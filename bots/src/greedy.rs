@@ -36,7 +36,7 @@ impl<G: Knowledge> Greedy<G> {
         seat: Seat,
         first: Option<G::Decision>,
     ) -> Option<(f32, Vec<G::Decision>)> {
-        let mut game = G::imagine(view, &mut self.chance).ok()?;
+        let mut game = G::determinize(view, &mut self.chance).ok()?;
         let mut plan = Vec::new();
         if let Some(first) = first {
             plan.push(first);

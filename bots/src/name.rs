@@ -31,7 +31,7 @@ pub enum BotName {
     Timed(Duration),
     /// One of the four levels.
     Level(Level),
-    /// Tries each decision in imagined games, so many in all, that are played out at random.
+    /// Tries each decision in determinized games, so many in all, that are played out at random.
     Playouts(u32),
     /// A program that speaks the engine protocol, with its arguments.
     Command(Vec<String>),

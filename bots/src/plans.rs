@@ -25,7 +25,7 @@ pub(crate) struct Plans<G: Knowledge> {
     seat: Seat,
     ahead: Ahead,
     chance: Chance,
-    /// The imagined game in which plans are made: one for all, so that they can be compared.
+    /// The determinized game in which plans are made: one for all, so that they can be compared.
     world: Option<G>,
     elite: Vec<Plan<G>>,
     /// What every plan must begin with, if anything.
@@ -152,7 +152,7 @@ impl<G: Knowledge> Plans<G> {
     /// Makes up a plan, from nothing or from the beginning of a good one.
     fn make(&mut self) {
         if self.world.is_none() {
-            self.world = G::imagine(&self.view, &mut self.chance).ok();
+            self.world = G::determinize(&self.view, &mut self.chance).ok();
         }
         // A view that no game agrees with is nothing to think about.
         let Some(mut game) = self.world.clone() else { return };
@@ -188,7 +188,7 @@ impl<G: Knowledge> Plans<G> {
         }
     }
 
-    /// Takes one of the best plans further, in another imagined game: everyone has a turn or
+    /// Takes one of the best plans further, in another determinized game: everyone has a turn or
     /// several, one's own the last.
     fn try_further(&mut self) {
         let curiosity = self.ahead.curiosity;
@@ -200,7 +200,7 @@ impl<G: Knowledge> Plans<G> {
         let best = (0..self.elite.len())
             .max_by(|&one, &other| value(&self.elite[one]).total_cmp(&value(&self.elite[other])));
         let Some(best) = best else { return };
-        let Ok(mut game) = G::imagine(&self.view, &mut self.chance) else { return };
+        let Ok(mut game) = G::determinize(&self.view, &mut self.chance) else { return };
         carry_out(&mut game, self.seat, &self.elite[best].decisions);
         for _ in 0..game.seats() * self.ahead.rounds {
             let Some(seat) = game.deciding().lowest() else { break };

@@ -1,10 +1,10 @@
-//! The bot that tries each decision in imagined games, played out at random.
+//! The bot that tries each decision in determinized games, played out at random.
 
 use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent};
 
 use crate::{Bot, Forfeit, Sight};
 
-/// Tries the decisions in imagined games that are played to their end at random, and takes the one
+/// Tries the decisions in determinized games that are played to their end at random, and takes the one
 /// that leads to the best lead on average.
 ///
 /// Half of the decisions, the worse ones, are dropped again and again, so that most games are spent
@@ -43,7 +43,7 @@ impl Playouts {
             for decision in &mut tried {
                 for _ in 0..each {
                     // A view that no game agrees with is nothing to think about.
-                    let Ok(mut game) = G::imagine(view, &mut self.chance) else { return 0 };
+                    let Ok(mut game) = G::determinize(view, &mut self.chance) else { return 0 };
                     game.apply(seat, decisions[decision.place], &mut Silent);
                     self.play_out(&mut game, &mut list);
                     decision.games += 1;

@@ -75,7 +75,7 @@ impl<G: Knowledge> Searcher<G> {
     fn time(&mut self, view: &G::View, sight: &Sight<'_, G>) -> Duration {
         let budget = sight.budget().unwrap_or(Duration::MAX);
         let Some(turn) = self.effort.turn else { return budget };
-        let game = G::imagine(view, &mut self.chance);
+        let game = G::determinize(view, &mut self.chance);
         let round = game.map_or(self.turn.0, |game| game.round());
         if round != self.turn.0 {
             self.turn = (round, Duration::ZERO);

@@ -151,7 +151,7 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
         // What is hidden changes nothing of what a seat may decide, so any game that agrees will
         // do.
         let game =
-            G::imagine(&view, &mut Chance::new(Seed(0))).map_err(|broken| broken.phrase())?;
+            G::determinize(&view, &mut Chance::new(Seed(0))).map_err(|broken| broken.phrase())?;
         if let Some(refusal) = list.iter().find_map(|&it| game.check(seat, it).err()) {
             return Err(refusal.phrase());
         }

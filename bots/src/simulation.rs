@@ -1,8 +1,8 @@
-//! Imagined games, played on by what appeals at first sight.
+//! Determinized games, played on by what appeals at first sight.
 
 use patolli_game::{Barrier, BySeat, Chance, Horizon, Knowledge, Rivalry, Seat, Silent};
 
-/// Plays imagined games on. It keeps its lists, so that a step costs no memory.
+/// Plays determinized games on. It keeps its lists, so that a step costs no memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Simulation<G: Knowledge> {
     pub list: Vec<G::Decision>,

@@ -1,6 +1,6 @@
-//! Search in a tree of decisions, tried in imagined games, deeper where it promises more.
+//! Search in a tree of decisions, tried in determinized games, deeper where it promises more.
 //!
-//! The tree knows decisions, not states: each simulation imagines a game that agrees with the view
+//! The tree knows decisions, not states: each simulation determinizes a game that agrees with the view
 //! and follows the tree as far as its decisions are legal there. Everyone in the tree decides for
 //! themselves: a decision is judged by what it is worth to whoever takes it. From the end of the
 //! tree the game is played to its end by what appeals.
@@ -84,7 +84,7 @@ impl<G: Knowledge> Tree<G> {
     pub fn think(&mut self, simulations: u32) {
         for _ in 0..simulations {
             // A view that no game agrees with is nothing to think about.
-            let Ok(game) = G::imagine(&self.view, &mut self.chance) else { return };
+            let Ok(game) = G::determinize(&self.view, &mut self.chance) else { return };
             self.simulate(game);
         }
     }

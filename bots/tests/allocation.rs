@@ -1,4 +1,4 @@
-//! Simulations take their memory once: the steps of an imagined game allocate nothing.
+//! Simulations take their memory once: the steps of a determinized game allocate nothing.
 
 use patolli_bots::Search;
 use patolli_game::{Chance, Knowledge, Seed, Setup, Silent, Viewer};

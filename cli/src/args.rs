@@ -142,7 +142,7 @@ pub struct AnalyseArgs {
     /// Draw how the points stood over time into this file, as SVG.
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
-    /// The seed of what the bot imagines. The same seed gives the same thoughts.
+    /// The seed of what the bot determinizes. The same seed gives the same thoughts.
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     pub seed: Seed,
     /// On how many threads, up to 1024; 0 for one on each core. It does not change the thoughts.

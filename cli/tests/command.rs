@@ -213,7 +213,7 @@ fn bench_measures_everything_it_names() {
     for figure in ["decisions_per_second", "games_per_second", "copy_ns", "list_ns", "decide_ns"] {
         assert!(reports[0][figure].as_f64().is_some(), "{figure}");
     }
-    for figure in ["view_ns", "imagine_ns", "state_bytes"] {
+    for figure in ["view_ns", "determinize_ns", "state_bytes"] {
         assert!(reports[0][figure].as_f64().unwrap() > 0.0, "{figure}");
     }
 }

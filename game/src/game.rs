@@ -82,7 +82,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// A game that agrees with the view, everything unknown drawn at random; or which invariant the
     /// view breaks.
-    fn imagine(view: &Self::View, chance: &mut Chance) -> Result<Self, Broken>;
+    fn determinize(view: &Self::View, chance: &mut Chance) -> Result<Self, Broken>;
 
     /// The points as if the game ended now.
     fn standing(&self) -> Standing;

@@ -5,7 +5,7 @@ use crate::seat::{BySeat, Seat};
 
 /// What a good player knows of a game beyond its rules.
 ///
-/// It speaks of the whole state, hidden things too; a bot asks it of imagined games only.
+/// It speaks of the whole state, hidden things too; a bot asks it of determinized games only.
 pub trait Knowledge: Game {
     /// How far a plan goes before it can be judged.
     const HORIZON: Horizon;

@@ -21,7 +21,7 @@
 //! ```
 //!
 //! What anyone may know of it is a [view](Game::view); a bot is given nothing else and may
-//! [imagine](Game::imagine) the rest. Everything a person reads leaves here as a [`Phrase`], and
+//! [determinize](Game::determinize) the rest. Everything a person reads leaves here as a [`Phrase`], and
 //! `words/` turns it into sentences.
 
 mod catalogue;

@@ -82,7 +82,7 @@ impl<G: Game> Position<G> {
             return Ok((Self { setup, game: begun }, view));
         }
         // What a spectator sees after set-up fills in what was left out, but for what depends on
-        // the rest: that the game imagines.
+        // the rest: that the game determinizes.
         let mut whole = match serde_json::to_value(begun.view(Viewer::Spectator)) {
             Ok(Value::Object(whole)) => whole,
             _ => Map::new(),
@@ -91,7 +91,7 @@ impl<G: Game> Position<G> {
         whole.extend(fields);
         let view: G::View = serde_path_to_error::deserialize(Value::Object(whole))
             .map_err(|error| PositionError::field(&error.path(), error.inner()))?;
-        let game = G::imagine(&view, &mut Chance::new(setup.seed))?;
+        let game = G::determinize(&view, &mut Chance::new(setup.seed))?;
         Ok((Self { setup, game }, view))
     }
 }

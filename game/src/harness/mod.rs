@@ -39,7 +39,7 @@ pub trait Provable: Game {
     fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self;
 
     /// Every thing that is hidden from these eyes now, with what it is. Each must vary when a game
-    /// is scrambled or imagined, at least somewhere.
+    /// is scrambled or determinized, at least somewhere.
     fn hidden(&self, viewer: Viewer) -> Vec<(String, String)>;
 
     /// A state from the middle of a game, richer than random play would reach.

@@ -1,4 +1,4 @@
-//! Nobody sees what they may not, and imagining is honest.
+//! Nobody sees what they may not, and determinizing is honest.
 
 use super::coverage::Coverage;
 use super::{Failure, Provable, ensure, fail, seen};
@@ -10,7 +10,7 @@ use crate::seat::Seat;
 /// How often hidden things are drawn again at one state to see them vary.
 const DRAWS: usize = 6;
 
-/// Views leak nothing, and imagined games agree with them.
+/// Views leak nothing, and determinized games agree with them.
 pub(super) fn check<G: Provable>(
     game: &G,
     coverage: &mut Coverage,
@@ -19,7 +19,7 @@ pub(super) fn check<G: Provable>(
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(viewer);
         check_loading::<G>(&view, Seed(chance.wide()))?;
-        let (mut last_scrambled, mut last_imagined) = (Vec::new(), Vec::new());
+        let (mut last_scrambled, mut last_determinized) = (Vec::new(), Vec::new());
         for _ in 0..DRAWS {
             let scrambled = game.scramble(viewer, chance);
             scrambled
@@ -28,14 +28,19 @@ pub(super) fn check<G: Provable>(
             same_json(&scrambled.view(viewer), &view, "views leak nothing", viewer)?;
             note(coverage, "scrambled", &mut last_scrambled, scrambled.hidden(viewer));
 
-            let imagined = G::imagine(&view, chance)
-                .map_err(|error| fail("every view can be imagined from", error))?;
-            imagined
+            let determinized = G::determinize(&view, chance)
+                .map_err(|error| fail("every view can be determinized from", error))?;
+            determinized
                 .invariants()
-                .map_err(|broken| fail("an imagined game is a possible one", broken))?;
-            same_json(&imagined.view(viewer), &view, "imagined games agree with the view", viewer)?;
-            note(coverage, "imagined", &mut last_imagined, imagined.hidden(viewer));
-            for drawn in [&scrambled, &imagined] {
+                .map_err(|broken| fail("a determinized game is a possible one", broken))?;
+            same_json(
+                &determinized.view(viewer),
+                &view,
+                "determinized games agree with the view",
+                viewer,
+            )?;
+            note(coverage, "determinized", &mut last_determinized, determinized.hidden(viewer));
+            for drawn in [&scrambled, &determinized] {
                 same_decisions(game, drawn, viewer)?;
             }
         }
@@ -50,17 +55,19 @@ pub(super) fn check_position<G: Provable>(game: &G) -> Result<(), Failure> {
     ensure(read.game == *game, "positions round-trip", || text)
 }
 
-/// A view is a position with holes: loading it is imagining from it.
+/// A view is a position with holes: loading it is determinizing from it.
 fn check_loading<G: Provable>(view: &G::View, seed: Seed) -> Result<(), Failure> {
-    let imagined = G::imagine(view, &mut Chance::new(seed))
-        .map_err(|error| fail("every view can be imagined from", error))?;
+    let determinized = G::determinize(view, &mut Chance::new(seed))
+        .map_err(|error| fail("every view can be determinized from", error))?;
     let mut position = Position::<G>::of_view(view);
     if let Some(fields) = position.as_object_mut() {
         fields.insert("seed".to_owned(), seed.to_string().into());
     }
     let read = Position::<G>::read(&position.to_string())
         .map_err(|error| fail("every view can be loaded", error))?;
-    ensure(read.game == imagined, "loading a view is imagining from it", || position.to_string())
+    ensure(read.game == determinized, "loading a view is determinizing from it", || {
+        position.to_string()
+    })
 }
 
 fn same_json<V: serde::Serialize>(

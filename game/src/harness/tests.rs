@@ -35,7 +35,7 @@ finds! {
     finds_that_order_matters: ORDER_MATTERS => "simultaneous decisions commute";
     finds_a_barrier_not_reported: HIDES_BARRIER => "what can be taken back reveals nothing";
     finds_a_game_without_end: NEVER_ENDS => "the game ends";
-    finds_imagining_that_knows_the_deck: IMAGINES_ONE_DECK => "hidden things vary";
+    finds_determinizing_that_knows_the_deck: DETERMINIZES_ONE_DECK => "hidden things vary";
     finds_a_lost_card: LOSES_A_CARD => "the game's own invariants hold";
     finds_an_idle_question: NEVER_GIVES => "no idle question";
     finds_a_trace_of_a_refusal: REFUSAL_LEAVES_TRACE => "a refusal leaves no trace";

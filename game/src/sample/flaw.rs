@@ -16,8 +16,8 @@ pub const ORDER_MATTERS: u8 = 6;
 pub const HIDES_BARRIER: u8 = 7;
 /// The last round is played for ever.
 pub const NEVER_ENDS: u8 = 8;
-/// Imagining leaves the deck in order.
-pub const IMAGINES_ONE_DECK: u8 = 9;
+/// Determinizing leaves the deck in order.
+pub const DETERMINIZES_ONE_DECK: u8 = 9;
 /// A card is lost on the way.
 pub const LOSES_A_CARD: u8 = 10;
 /// Giving is never offered, so it is never seen.

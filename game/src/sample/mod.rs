@@ -394,13 +394,13 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
+    fn determinize(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
         let broken = |what| Broken::new(Name::new("sample-invariant", what), "");
         if !(2..=3).contains(&view.seats) || !(1..=ROUNDS).contains(&view.round) {
             return Err(broken("seats_and_rounds"));
         }
         let mut rest = view.deck.clone().unwrap_or_else(|| view.hidden.clone());
-        if view.deck.is_none() && FLAW != flaw::IMAGINES_ONE_DECK {
+        if view.deck.is_none() && FLAW != flaw::DETERMINIZES_ONE_DECK {
             chance.shuffle(&mut rest);
         }
         let deck = [&view.shown[..], &rest].concat();

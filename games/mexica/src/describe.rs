@@ -5,8 +5,8 @@ use patolli_game::{Chance, Phrase, Say, Seed};
 use crate::calpulli::values;
 use crate::cell::Cell;
 use crate::decision::{Action, Decision};
+use crate::determinize::determinize;
 use crate::game::Mexica;
-use crate::imagine::imagine;
 use crate::question::Question;
 use crate::view::View;
 
@@ -16,7 +16,7 @@ fn say(id: &'static str) -> Phrase {
 
 pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
     // Nothing is hidden, so it is the very game.
-    let Ok(game) = imagine(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
+    let Ok(game) = determinize(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
     in_game(&game, decision).unwrap_or_else(|| decision.phrase())
 }
 

@@ -18,7 +18,7 @@ use crate::options::{OPTIONS, Options};
 use crate::player::Player;
 use crate::question::Question;
 use crate::view::View;
-use crate::{catalogue, describe, draw, imagine, refusal};
+use crate::{catalogue, describe, determinize, draw, refusal};
 
 /// How many canal tiles of one cell there are.
 pub const SINGLE_CANALS: u8 = 6;
@@ -212,8 +212,8 @@ impl Game for Mexica {
         View::of(self)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
+        determinize::determinize(view, chance)
     }
 
     /// What a scoring now would bring is counted: in the first period founded districts alone.

@@ -4,10 +4,10 @@ use patolli_game::{Chance, Name, Phrase, Say, Seat, Seed};
 
 use crate::action::{ANY_ACTION, Action};
 use crate::decision::Decision;
+use crate::determinize::determinize;
 use crate::food_day::meal;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::{Gear, Space};
-use crate::imagine::imagine;
 use crate::keep::TribeKeep;
 use crate::player::Player;
 use crate::task::{Site, Task};
@@ -29,7 +29,7 @@ pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
     }
     // Nothing hidden matters to what a decision costs, so any game that agrees with the view will
     // do.
-    let Ok(game) = imagine(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
+    let Ok(game) = determinize(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
     in_game(&game, decision).unwrap_or_else(|| decision.phrase())
 }
 

@@ -27,7 +27,7 @@ use crate::tile::Tiles;
 use crate::tribe::{TRIBES_DEALT, Tribe};
 use crate::view::View;
 use crate::wealth::{DEALT, Wealth, place_neutral};
-use crate::{catalogue, describe, draw, imagine, refusal};
+use crate::{catalogue, describe, determinize, draw, refusal};
 
 /// How many buildings are on offer at once.
 pub const ROW: usize = 6;
@@ -540,8 +540,8 @@ impl Game for Tzolkin {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
+        determinize::determinize(view, chance)
     }
 
     fn standing(&self) -> Standing {

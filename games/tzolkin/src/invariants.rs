@@ -294,7 +294,7 @@ fn check_tiles(game: &Tzolkin) -> Checked {
 fn check_stacks(game: &Tzolkin) -> Checked {
     for (age, stack) in (1..).zip(&game.stacks) {
         let gone = age < game.age();
-        let rest = crate::imagine::nowhere_else(game, age).count();
+        let rest = crate::determinize::nowhere_else(game, age).count();
         let expected = if gone { 0 } else { rest };
         ensure(usize::from(stack.len()) == expected, Invariant::StackTiles, age)?;
         let of_age = stack.iter().all(|building| building.plan().age == age);

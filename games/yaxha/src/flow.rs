@@ -19,7 +19,7 @@ use crate::options::{OPTIONS, Options};
 use crate::pyramid::{Misplaced, Pyramid};
 use crate::score::Scores;
 use crate::view::View;
-use crate::{catalogue, draw, imagine};
+use crate::{catalogue, determinize, draw};
 
 /// How many rounds a game has.
 pub const ROUNDS: u8 = 10;
@@ -439,8 +439,8 @@ impl Game for Yaxha {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
-        imagine::imagine(view, chance)
+    fn determinize(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
+        determinize::determinize(view, chance)
     }
 
     fn standing(&self) -> Standing {

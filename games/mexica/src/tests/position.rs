@@ -216,7 +216,7 @@ fn start(fields: Value) -> &'static str {
 fn view_with(change: impl FnOnce(&mut View)) -> &'static str {
     let mut view = Table::new(3).game().view(Viewer::Omniscient);
     change(&mut view);
-    Mexica::imagine(&view, &mut Chance::new(Seed(0))).unwrap_err().invariant.id
+    Mexica::determinize(&view, &mut Chance::new(Seed(0))).unwrap_err().invariant.id
 }
 
 /// A token that has left a game is put back into the row.
@@ -235,7 +235,7 @@ fn dead_calpulli() -> &'static str {
         if let Some(size) = removed {
             game.row.add(size);
             let view = game.view(Viewer::Omniscient);
-            return Mexica::imagine(&view, &mut chance).unwrap_err().invariant.id;
+            return Mexica::determinize(&view, &mut chance).unwrap_err().invariant.id;
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::table::Scene;
 
 /// The game that a view shows.
 pub fn game_of(view: &View) -> Option<Mexica> {
-    Mexica::imagine(view, &mut Chance::new(Seed(0))).ok()
+    Mexica::determinize(view, &mut Chance::new(Seed(0))).ok()
 }
 
 /// Something that can be done at a cell.

@@ -16,7 +16,7 @@ pub struct Opening {
 
 /// A game that agrees with what is seen. Nothing hidden matters to what things cost.
 pub fn game_of(scene: &Scene<Tzolkin>) -> Option<Tzolkin> {
-    Tzolkin::imagine(&scene.view, &mut Chance::new(Seed(0))).ok()
+    Tzolkin::determinize(&scene.view, &mut Chance::new(Seed(0))).ok()
 }
 
 /// Where workers can be placed. What can be done at one place in two ways is done in the plain one

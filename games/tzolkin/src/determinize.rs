@@ -25,7 +25,7 @@ use crate::wealth::{DEALT, Wealth};
 
 /// A game that agrees with the view. Drawn at random: the order of the stacks, hidden hands and
 /// choices, and what is on offer where it is left out.
-pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broken> {
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broken> {
     let seats = usize::from(view.seats);
     ensure(META.seats.contains(&seats), Invariant::Seats, seats)?;
     ensure(view.players.len() == seats, Invariant::OneForEachSeat, "players")?;

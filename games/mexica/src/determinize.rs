@@ -21,7 +21,7 @@ const TRIES: usize = 200;
 
 /// A game that agrees with the view. Drawn at random, where they are left out: the calpulli tokens
 /// and the neutral temples.
-pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
     let seats = usize::from(view.seats);
     ensure(META.seats.contains(&seats), Invariant::Seats, seats)?;
     ensure(view.players.len() == seats, Invariant::OneForEachSeat, "players")?;

@@ -12,7 +12,7 @@ use crate::view::{Card, Counts, View};
 
 /// A game that agrees with the view. Drawn at random: the order of the bag, hidden cards, and the
 /// market and the bag where they are left out.
-pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
     let players = usize::from(view.seats);
     ensure((2..=MOST_TILES).contains(&players), Invariant::Seats, players)?;
     ensure((1..=ROUNDS).contains(&view.round), Invariant::Round, view.round)?;
