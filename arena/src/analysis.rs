@@ -46,7 +46,7 @@ pub fn analyse<G: Knowledge>(
 
 #[cfg(test)]
 mod tests {
-    use patolli_bots::{Bot, Greedy, Sight};
+    use patolli_bots::{Bot, Greedy, Observation};
     use patolli_game::{Chance, Seat, Setup};
     use patolli_yaxha::Yaxha;
 
@@ -62,7 +62,7 @@ mod tests {
         while let Some(seat) = play.game().deciding().lowest() {
             play.game().decisions(seat, &mut list);
             let decision = if seat == Seat::FIRST {
-                list[greedy.choose(&Sight::new(play.game(), seat), &list).unwrap()]
+                list[greedy.choose(&Observation::new(play.game(), seat), &list).unwrap()]
             } else {
                 *chance.pick(&list).unwrap()
             };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use patolli_bots::{Bot, BotName, Forfeit, Means, Random, Sight};
+use patolli_bots::{Bot, BotName, Forfeit, Means, Observation, Random};
 use patolli_game::{
     Chance, Knowledge, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
 };
@@ -163,8 +163,8 @@ impl<'a, G: Knowledge> Players<'a, G> {
     ) -> G::Decision {
         game.decisions(seat, &mut self.list);
         if !self.forfeited.contains(seat) {
-            let sight = Sight::new(game, seat);
-            match self.bots[seat.index()].choose(&sight, &self.list) {
+            let observation = Observation::new(game, seat);
+            match self.bots[seat.index()].choose(&observation, &self.list) {
                 Ok(place) if place < self.list.len() => return self.list[place],
                 Ok(place) => {
                     let illegal = Forfeit::Illegal { decision: place.to_string() };

@@ -12,7 +12,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use patolli_bots::{Bot, BotName, Means, Sight};
+use patolli_bots::{Bot, BotName, Means, Observation};
 use patolli_game::{Chance, Game, Knowledge, Seat, Seed, Setup, Silent};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
@@ -213,7 +213,7 @@ fn play<G: Tabled>(
         }
         game.decisions(seat, &mut list);
         let bot = &mut players[seat.index()][usize::from(careless)];
-        let place = bot.choose(&Sight::new(&game, seat), &list)?;
+        let place = bot.choose(&Observation::new(&game, seat), &list)?;
         game.apply(seat, list[place], &mut Silent);
     }
     let end = game.standing();

@@ -3,7 +3,7 @@
 use patolli_game::{Barrier, Chance, Horizon, Knowledge, Seat, Seed, Setup};
 
 use crate::simulation::{Simulation, worth};
-use crate::{Bot, Forfeit, Sight};
+use crate::{Bot, Forfeit, Observation};
 
 /// How many plans it makes for a turn.
 const PLANS: usize = 320;
@@ -90,14 +90,14 @@ impl<G: Knowledge> Bot<G> for Greedy<G> {
 
     fn choose(
         &mut self,
-        sight: &Sight<'_, G>,
+        observation: &Observation<'_, G>,
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
         let planned = |decision: &G::Decision| decisions.iter().position(|other| other == decision);
         if let Some(place) = self.plan.pop().as_ref().and_then(planned) {
             return Ok(place);
         }
-        self.plan = self.best(&sight.view(), sight.seat(), decisions);
+        self.plan = self.best(&observation.view(), observation.seat(), decisions);
         self.plan.reverse();
         Ok(self.plan.pop().as_ref().and_then(planned).unwrap_or(0))
     }

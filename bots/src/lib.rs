@@ -10,6 +10,7 @@ mod greedy;
 mod lines;
 mod means;
 mod name;
+mod observation;
 mod plans;
 mod playouts;
 mod process;
@@ -18,7 +19,6 @@ mod random;
 mod search;
 mod searcher;
 mod server;
-mod sight;
 mod simulation;
 mod tree;
 
@@ -29,6 +29,7 @@ pub use greedy::Greedy;
 pub use lines::{Line, Lines};
 pub use means::{Clock, Means, Stop};
 pub use name::{BotName, UnknownBot};
+pub use observation::Observation;
 pub use playouts::Playouts;
 pub use process::{Process, end_all};
 pub use protocol::{Answer, Ask, Candidate, PROTOCOL, called_back, read_answer};
@@ -36,7 +37,6 @@ pub use random::Random;
 pub use search::{Search, Thought};
 pub use searcher::Searcher;
 pub use server::{LONGEST_QUESTION, Reply, Server};
-pub use sight::Sight;
 
 use patolli_game::{Chance, Game, Knowledge, Seat, Setup};
 
@@ -51,8 +51,11 @@ pub trait Bot<G: Game>: Send {
     fn begin(&mut self, setup: &Setup, seat: Seat, chance: Chance) -> Result<(), Forfeit>;
 
     /// The place in the list of the decision it takes. The list is never empty.
-    fn choose(&mut self, sight: &Sight<'_, G>, decisions: &[G::Decision])
-    -> Result<usize, Forfeit>;
+    fn choose(
+        &mut self,
+        observation: &Observation<'_, G>,
+        decisions: &[G::Decision],
+    ) -> Result<usize, Forfeit>;
 
     /// What it thought of the decisions when it chose, best first, if it can tell.
     fn candidates(&self) -> Vec<Candidate> {

@@ -2,7 +2,7 @@
 
 use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent};
 
-use crate::{Bot, Forfeit, Sight};
+use crate::{Bot, Forfeit, Observation};
 
 /// Tries the decisions in determinized games that are played to their end at random, and takes the one
 /// that leads to the best lead on average.
@@ -93,10 +93,10 @@ impl<G: Game> Bot<G> for Playouts {
 
     fn choose(
         &mut self,
-        sight: &Sight<'_, G>,
+        observation: &Observation<'_, G>,
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
-        Ok(self.try_all::<G>(&sight.view(), sight.seat(), decisions))
+        Ok(self.try_all::<G>(&observation.view(), observation.seat(), decisions))
     }
 }
 

@@ -11,7 +11,7 @@ use patolli_game::{Chance, Game, Seat, Seed, Setup};
 
 use crate::lines::{Line, Lines};
 use crate::protocol::{Answer, Ask, PROTOCOL, read_answer};
-use crate::{Bot, Forfeit, Sight};
+use crate::{Bot, Forfeit, Observation};
 
 /// A process has so long to start and say who it is.
 const HANDSHAKE: Duration = Duration::from_secs(10);
@@ -80,13 +80,13 @@ impl<G: Game> Bot<G> for Process {
 
     fn choose(
         &mut self,
-        sight: &Sight<'_, G>,
+        observation: &Observation<'_, G>,
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
         let texts: Vec<String> = decisions.iter().map(ToString::to_string).collect();
-        let view = serde_json::to_value(sight.view()).unwrap_or_default();
+        let view = serde_json::to_value(observation.view()).unwrap_or_default();
         let budget = self.budget;
-        let seat = sight.seat();
+        let seat = observation.seat();
         let chosen = self.running().and_then(|running| running.ask(seat, view, texts, budget));
         self.stop_on_forfeit(chosen)
     }

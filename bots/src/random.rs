@@ -2,7 +2,7 @@
 
 use patolli_game::{Chance, Game, Seat, Seed, Setup};
 
-use crate::{Bot, Forfeit, Sight};
+use crate::{Bot, Forfeit, Observation};
 
 /// Takes any legal decision, each as likely as the other.
 #[derive(Clone, Debug)]
@@ -32,7 +32,11 @@ impl<G: Game> Bot<G> for Random {
         Ok(())
     }
 
-    fn choose(&mut self, _: &Sight<'_, G>, decisions: &[G::Decision]) -> Result<usize, Forfeit> {
+    fn choose(
+        &mut self,
+        _: &Observation<'_, G>,
+        decisions: &[G::Decision],
+    ) -> Result<usize, Forfeit> {
         Ok(self.pick(decisions.len()))
     }
 }

@@ -8,7 +8,7 @@ use crate::effort::Effort;
 use crate::means::Means;
 use crate::protocol::Candidate;
 use crate::search::Search;
-use crate::{Bot, Forfeit, Sight};
+use crate::{Bot, Forfeit, Observation};
 
 /// It thinks about as long as this before it looks at the clock again, and whether it is called
 /// back.
@@ -72,8 +72,8 @@ impl<G: Knowledge> Searcher<G> {
     }
 
     /// How long it may think about this question: half of what is left of the turn's time.
-    fn time(&mut self, view: &G::View, sight: &Sight<'_, G>) -> Duration {
-        let budget = sight.budget().unwrap_or(Duration::MAX);
+    fn time(&mut self, view: &G::View, observation: &Observation<'_, G>) -> Duration {
+        let budget = observation.budget().unwrap_or(Duration::MAX);
         let Some(turn) = self.effort.turn else { return budget };
         let game = G::determinize(view, &mut self.chance);
         let round = game.map_or(self.turn.0, |game| game.round());
@@ -94,13 +94,13 @@ impl<G: Knowledge> Bot<G> for Searcher<G> {
 
     fn choose(
         &mut self,
-        sight: &Sight<'_, G>,
+        observation: &Observation<'_, G>,
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
         let start = (self.means.clock)();
-        let view = sight.view();
-        let time = self.time(&view, sight);
-        let (mut search, known) = self.search(&view, sight.seat(), decisions);
+        let view = observation.view();
+        let time = self.time(&view, observation);
+        let (mut search, known) = self.search(&view, observation.seat(), decisions);
         if decisions.len() > 1 {
             let simulations = if known { self.effort.next } else { self.effort.first };
             self.think(&mut search, simulations, time);

@@ -7,7 +7,7 @@ use patolli_shelf::{Visitor, visit};
 use serde_json::{Map, Value};
 
 use crate::protocol::{Answer, Ask, Candidate, PROTOCOL};
-use crate::{Bot, BotName, Means, Sight};
+use crate::{Bot, BotName, Means, Observation};
 
 /// No line of a table is longer.
 pub const LONGEST_QUESTION: u64 = 4 << 20;
@@ -156,8 +156,8 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
             return Err(refusal.phrase());
         }
         // Some of the time goes by on the way.
-        let sight = Sight::of_view(&view, seat).within(budget.mul_f32(0.9));
-        let place = Bot::choose(self.as_mut(), &sight, &list).map_err(|f| f.phrase())?;
+        let observation = Observation::of_view(&view, seat).within(budget.mul_f32(0.9));
+        let place = Bot::choose(self.as_mut(), &observation, &list).map_err(|f| f.phrase())?;
         let decision = decisions.get(place).ok_or_else(|| Phrase::new("bot", "no_decisions"))?;
         let mut candidates = self.candidates();
         candidates.truncate(MOST_CANDIDATES);

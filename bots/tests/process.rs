@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use patolli_bots::{Bot, Forfeit, Process, Sight};
+use patolli_bots::{Bot, Forfeit, Observation, Process};
 use patolli_game::{Chance, Game, Seat, Seed, Setup};
 use patolli_yaxha::Yaxha;
 
@@ -34,7 +34,7 @@ fn ask(bot: &mut Process) -> Result<usize, Forfeit> {
     let game = Yaxha::set_up(&setup()).unwrap();
     let mut list = Vec::new();
     game.decisions(Seat::FIRST, &mut list);
-    bot.choose(&Sight::new(&game, Seat::FIRST), &list)
+    bot.choose(&Observation::new(&game, Seat::FIRST), &list)
 }
 
 /// Says hello, lets the new game go by and answers the question with this line.

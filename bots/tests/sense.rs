@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use patolli_bots::{Bot, BotName, Means, Search, Sight};
+use patolli_bots::{Bot, BotName, Means, Observation, Search};
 use patolli_game::{Chance, Knowledge, Seat, Seed, Setup, Silent, Viewer};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
@@ -33,8 +33,8 @@ fn wins<G: Knowledge>(one: &str, other: &str, games: u64, options: &[&str]) -> u
         let mut list = Vec::new();
         while let Some(seat) = game.deciding().lowest() {
             game.decisions(seat, &mut list);
-            let sight = Sight::new(&game, seat);
-            let place = bots[(seat.index() + 2 - first) % 2].choose(&sight, &list).unwrap();
+            let observation = Observation::new(&game, seat);
+            let place = bots[(seat.index() + 2 - first) % 2].choose(&observation, &list).unwrap();
             game.apply(seat, list[place], &mut Silent);
         }
         let winners = game.outcome().unwrap().winners();
@@ -120,7 +120,7 @@ fn time_to_choose<G: Knowledge>(name: &str, means: &Means) -> Duration {
     let mut list = Vec::new();
     game.decisions(seat, &mut list);
     let start = Instant::now();
-    let place = bot.choose(&Sight::new(&game, seat), &list).unwrap();
+    let place = bot.choose(&Observation::new(&game, seat), &list).unwrap();
     assert!(place < list.len());
     assert_eq!(bot.candidates()[0].decision, list[place].to_string());
     start.elapsed()

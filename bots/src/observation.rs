@@ -7,7 +7,7 @@ use patolli_game::{Game, Seat, Viewer};
 
 /// What a player may see. The game behind it stays out of reach, and the view is made only when
 /// it is asked for.
-pub struct Sight<'a, G: Game> {
+pub struct Observation<'a, G: Game> {
     source: Source<'a, G>,
     seat: Seat,
     budget: Option<Duration>,
@@ -18,7 +18,7 @@ enum Source<'a, G: Game> {
     View(&'a G::View),
 }
 
-impl<'a, G: Game> Sight<'a, G> {
+impl<'a, G: Game> Observation<'a, G> {
     /// What the player of this seat may see of the game.
     pub fn new(game: &'a G, seat: Seat) -> Self {
         Self { source: Source::Game(game), seat, budget: None }
@@ -55,9 +55,9 @@ impl<'a, G: Game> Sight<'a, G> {
 }
 
 /// Shows whose sight it is, and nothing of what is behind it.
-impl<G: Game> fmt::Debug for Sight<'_, G> {
+impl<G: Game> fmt::Debug for Observation<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sight").field("seat", &self.seat).finish_non_exhaustive()
+        f.debug_struct("Observation").field("seat", &self.seat).finish_non_exhaustive()
     }
 }
 
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn nothing_of_the_game_shows_in_a_debug_print() {
         let game = Yaxha::set_up(&Setup::new(Yaxha::META, 2, Seed(1)).unwrap()).unwrap();
-        let sight = Sight::new(&game, Seat::new(1).unwrap());
-        assert_eq!(format!("{sight:?}"), "Sight { seat: Seat(1), .. }");
+        let observation = Observation::new(&game, Seat::new(1).unwrap());
+        assert_eq!(format!("{observation:?}"), "Observation { seat: Seat(1), .. }");
     }
 }
