@@ -1,7 +1,7 @@
 //! What a bot thinks of every decision of a game, on as many threads as wanted.
 
 use patolli_bots::{Judgement, judge};
-use patolli_game::{Knowledge, Play, Seed, Silent};
+use patolli_game::{Heuristics, Play, Seed, Silent};
 use rayon::prelude::*;
 
 use crate::runner::threads;
@@ -12,7 +12,7 @@ pub type Judged<G> = (usize, Judgement<<G as patolli_game::Game>::Decision>);
 /// What a bot thinks of every decision of a game that was a choice, with so many simulations for
 /// each. The same seed gives the same thoughts on any number of threads. After each decision,
 /// `progress` is told.
-pub fn analyse<G: Knowledge>(
+pub fn analyse<G: Heuristics>(
     play: &Play<G>,
     simulations: u32,
     seed: Seed,
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     /// A greedy player against one who plays anything.
-    fn greedy_against_random<G: Knowledge>() -> Play<G> {
+    fn greedy_against_random<G: Heuristics>() -> Play<G> {
         let setup = Setup::new(G::META, 2, Seed(3)).unwrap();
         let mut play = Play::<G>::new(setup.clone()).unwrap();
         let mut greedy = Greedy::<G>::default();
@@ -71,7 +71,7 @@ mod tests {
         play
     }
 
-    fn good_play_costs_less<G: Knowledge>() {
+    fn good_play_costs_less<G: Heuristics>() {
         let play = greedy_against_random::<G>();
         let judged = analyse(&play, 60, Seed(1), 2, &|| {});
         let mean = |index: usize| {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use patolli_bots::{Bot, BotName, Forfeit, Means, Observation, Random};
 use patolli_game::{
-    Chance, Knowledge, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
+    Chance, Heuristics, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
 };
 use rayon::prelude::*;
 
@@ -39,7 +39,7 @@ pub struct Match {
 
 /// A game that was played to the end.
 #[derive(Clone, Debug)]
-pub struct Finished<G: Knowledge> {
+pub struct Finished<G: Heuristics> {
     /// Which of the match, from 0.
     pub number: u64,
     /// Its decisions.
@@ -48,7 +48,7 @@ pub struct Finished<G: Knowledge> {
     pub players: Vec<String>,
 }
 
-impl<G: Knowledge> Finished<G> {
+impl<G: Heuristics> Finished<G> {
     /// The game as a record.
     pub fn record(&self) -> Record {
         Record::new(&self.play, &self.players)
@@ -60,7 +60,7 @@ pub type Keep<'a, G> = &'a (dyn Fn(&Finished<G>) + Sync);
 
 /// Plays a match. Each finished game is handed to `keep` if there is one; after each game,
 /// `progress` is told.
-pub fn run<G: Knowledge>(
+pub fn run<G: Heuristics>(
     table: &Match,
     keep: Option<Keep<'_, G>>,
     progress: &(dyn Fn() + Sync),
@@ -110,7 +110,7 @@ pub(crate) fn threads(jobs: usize) -> usize {
 }
 
 /// The bots at a table, with a stand-in for each that forfeits.
-pub(crate) struct Players<'a, G: Knowledge> {
+pub(crate) struct Players<'a, G: Heuristics> {
     setup: &'a Setup,
     names: Vec<&'a BotName>,
     bots: Vec<Box<dyn Bot<G>>>,
@@ -120,7 +120,7 @@ pub(crate) struct Players<'a, G: Knowledge> {
     list: Vec<G::Decision>,
 }
 
-impl<'a, G: Knowledge> Players<'a, G> {
+impl<'a, G: Heuristics> Players<'a, G> {
     /// These bots, by seat, at a table that agrees on this.
     pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, means: &Means) -> Self {
         Self {
@@ -188,7 +188,7 @@ impl<'a, G: Knowledge> Players<'a, G> {
 
 /// Which of those who may decide is asked next. In an open simultaneous step who comes later sees
 /// more, so that the first changes from round to round and from game to game.
-pub(crate) fn next_to_ask<G: Knowledge>(game: &G, number: u64) -> Option<Seat> {
+pub(crate) fn next_to_ask<G: Heuristics>(game: &G, number: u64) -> Option<Seat> {
     let deciding = game.deciding();
     if deciding.len() < 2 {
         return deciding.lowest();
@@ -214,7 +214,7 @@ fn player_chance(seed: Seed, seat: Seat, player: Player) -> Chance {
 }
 
 /// Plays one game without noting what is decided: nothing is allocated per decision.
-fn play_quickly<G: Knowledge>(
+fn play_quickly<G: Heuristics>(
     players: &mut Players<'_, G>,
     number: u64,
     tally: &mut Tally,
@@ -232,7 +232,7 @@ fn play_quickly<G: Knowledge>(
 }
 
 /// Plays one game and notes what is decided.
-fn play_noting<G: Knowledge>(
+fn play_noting<G: Heuristics>(
     players: &mut Players<'_, G>,
     number: u64,
     tally: &mut Tally,
@@ -254,7 +254,7 @@ fn play_noting<G: Knowledge>(
 }
 
 /// Writes down who is stood in for from here on.
-pub(crate) fn note_forfeits<G: Knowledge>(
+pub(crate) fn note_forfeits<G: Heuristics>(
     players: &Players<'_, G>,
     play: &mut Play<G>,
     noted: &mut Seats,

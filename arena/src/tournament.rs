@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use patolli_bots::BotName;
-use patolli_game::{Barrier, Knowledge, Play, Record, Seat, Seats, Setup, SetupError, Silent};
+use patolli_game::{Barrier, Heuristics, Play, Record, Seat, Seats, Setup, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 
 use crate::runner::{Players, means, next_to_ask, note_forfeits, threads};
@@ -126,7 +126,7 @@ impl Tournament {
 
     /// Plays all games but those that are known already, and tells of each as it comes. Hands back
     /// those that count, in order: all, or those up to the point where the matter was decided.
-    pub fn run<G: Knowledge>(
+    pub fn run<G: Heuristics>(
         &self,
         known: Vec<Played>,
         with_records: bool,
@@ -170,7 +170,7 @@ impl Tournament {
     }
 
     /// Plays one game.
-    fn play<G: Knowledge>(
+    fn play<G: Heuristics>(
         &self,
         number: u64,
         with_record: bool,

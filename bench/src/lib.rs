@@ -15,7 +15,7 @@ use std::hint::black_box;
 
 use patolli_bots::Search;
 use patolli_game::Position as WrittenPosition;
-use patolli_game::{Chance, Game, Knowledge, Seat, Seed, Setup, SetupError, Silent, Viewer};
+use patolli_game::{Chance, Game, Heuristics, Seat, Seed, Setup, SetupError, Silent, Viewer};
 use patolli_referee::Referee;
 use serde_json::json;
 
@@ -60,7 +60,7 @@ impl Clock {
 }
 
 /// Measures a game for so many seats.
-pub fn measure<G: Knowledge>(seats: usize, clock: &Clock) -> Result<Vec<Figure>, SetupError> {
+pub fn measure<G: Heuristics>(seats: usize, clock: &Clock) -> Result<Vec<Figure>, SetupError> {
     let setup = Setup::new(G::META, seats, Seed(1))?;
     G::set_up(&setup)?;
     let (games, decisions) = play_speed::<G>(&setup, clock);
@@ -197,7 +197,7 @@ fn set_up_time<G: Game>(clock: &Clock, setup: &Setup) -> f64 {
 }
 
 /// Simulations a second of a search for one's decision.
-fn search_speed<G: Knowledge>(clock: &Clock, positions: &[Position<G>]) -> f64 {
+fn search_speed<G: Heuristics>(clock: &Clock, positions: &[Position<G>]) -> f64 {
     // Each question gets as many as a quick bot gives it.
     const EACH: u32 = 100;
     let mut list = Vec::new();

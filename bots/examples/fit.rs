@@ -4,7 +4,7 @@
 //! cargo run --release -p patolli-bots --example fit -- tzolkin 400 50
 //! ```
 //!
-//! plays 400 games with 50 simulations for each decision, looks by how much the estimate was wrong
+//! plays 400 games with 50 simulations for each decision, looks by how much the evaluation was wrong
 //! after each turn, of a player and of their lead over each other, and prints the table that would
 //! have been less wrong, row by row. Put it in place of the old one and run again, until it changes
 //! little.
@@ -13,14 +13,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use patolli_bots::{Bot, BotName, Means, Observation};
-use patolli_game::{Chance, Game, Knowledge, Seat, Seed, Setup, Silent};
+use patolli_game::{Chance, Game, Heuristics, Seat, Seed, Setup, Silent};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 
 /// How many moments of a game the worths are known for.
 const MOMENTS: usize = 4;
-/// A game whose estimate is a table of what things are worth when.
-trait Tabled: Knowledge {
+/// A game whose evaluation is a table of what things are worth when.
+trait Tabled: Heuristics {
     const WORTHS: &'static [[f32; MOMENTS]];
     /// How many play, each as likely as the others.
     const SEATS: &'static [usize];
@@ -80,12 +80,12 @@ struct Sums {
     scores: f64,
 }
 
-/// What a player had after a turn: an amount for each place in the table, and what the estimate
+/// What a player had after a turn: an amount for each place in the table, and what the evaluation
 /// said.
 struct Seen {
     seat: Seat,
     amounts: Vec<f64>,
-    estimate: f32,
+    evaluation: f32,
 }
 
 impl Sums {
@@ -167,11 +167,11 @@ fn add_each(sums: &mut [f64], more: &[f64]) {
 /// What everyone has now.
 fn look<G: Tabled>(game: &G) -> Vec<Seen> {
     let (moment, part) = game.now();
-    let estimates = game.estimate();
+    let evaluations = game.evaluate();
     let mut all: Vec<Seen> = Seat::first(game.seats())
         .map(|seat| {
             let amounts = vec![0.0; G::WORTHS.len() * MOMENTS];
-            Seen { seat, amounts, estimate: estimates[seat] }
+            Seen { seat, amounts, evaluation: evaluations[seat] }
         })
         .collect();
     game.tell(|seat, asset, amount| {
@@ -218,7 +218,8 @@ fn play<G: Tabled>(
     }
     let end = game.standing();
     let points = f64::from(G::META.units_per_point);
-    let wrong = |seen: &Seen| (f64::from(end.total(seen.seat)) - f64::from(seen.estimate)) / points;
+    let wrong =
+        |seen: &Seen| (f64::from(end.total(seen.seat)) - f64::from(seen.evaluation)) / points;
     for all in &moments {
         for (place, own) in all.iter().enumerate() {
             sums.add(own.amounts.iter().copied(), wrong(own));
@@ -255,7 +256,7 @@ fn fit<G: Tabled>(games: u64, careful: &BotName) -> Result<(), String> {
         })
     })?;
     let (mean, error) = (sums.scores / games as f64, (sums.error / sums.seen).sqrt());
-    eprintln!("{games} games, mean score {mean:.1}, the estimate was wrong by {error:.2}");
+    eprintln!("{games} games, mean score {mean:.1}, the evaluation was wrong by {error:.2}");
     let change = sums.solve(G::STAY);
     for (asset, worths) in G::WORTHS.iter().enumerate() {
         let row = worths.iter().zip(&change[asset * MOMENTS..]);

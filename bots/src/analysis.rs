@@ -1,6 +1,6 @@
 //! What a bot thinks of the decisions of a game that was played.
 
-use patolli_game::{Chance, Knowledge, Seat, Seed, Viewer};
+use patolli_game::{Chance, Heuristics, Seat, Seed, Viewer};
 
 use crate::search::{Search, Thought};
 
@@ -29,7 +29,7 @@ impl<D: Copy + PartialEq> Judgement<D> {
 
 /// What a bot thinks of a decision that a seat took, with so many simulations for what it would
 /// have taken itself and as many for what was taken. Nothing if there was no choice.
-pub fn judge<G: Knowledge>(
+pub fn judge<G: Heuristics>(
     game: &G,
     seat: Seat,
     taken: G::Decision,

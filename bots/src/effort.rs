@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use patolli_game::Knowledge;
+use patolli_game::Heuristics;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -88,7 +88,7 @@ impl Level {
     }
 
     /// How much it thinks about a game.
-    pub const fn effort<G: Knowledge>(self) -> Effort {
+    pub const fn effort<G: Heuristics>(self) -> Effort {
         let first = G::SIMULATIONS[self as usize];
         let (turn, parts) = match self {
             Self::Novice | Self::Regular | Self::Expert => (Duration::from_millis(500), 1),

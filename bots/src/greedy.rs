@@ -1,6 +1,6 @@
 //! The bot that plans its turn, and takes the plan that looks best when it is carried out.
 
-use patolli_game::{Barrier, Chance, Horizon, Knowledge, Seat, Seed, Setup};
+use patolli_game::{Barrier, Chance, Heuristics, Horizon, Seat, Seed, Setup};
 
 use crate::simulation::{Simulation, worth};
 use crate::{Bot, Forfeit, Observation};
@@ -8,17 +8,17 @@ use crate::{Bot, Forfeit, Observation};
 /// How many plans it makes for a turn.
 const PLANS: usize = 320;
 
-/// Makes many plans for its turn by what appeals at first sight, judges how things stand after
+/// Makes many plans for its turn by the prior of each decision, judges how things stand after
 /// each, and follows the best one as long as nothing new turns up.
 #[derive(Clone, Debug)]
-pub struct Greedy<G: Knowledge> {
+pub struct Greedy<G: Heuristics> {
     chance: Chance,
     simulation: Simulation<G>,
     /// What is left of the plan, the next decision last.
     plan: Vec<G::Decision>,
 }
 
-impl<G: Knowledge> Default for Greedy<G> {
+impl<G: Heuristics> Default for Greedy<G> {
     fn default() -> Self {
         Self {
             chance: Chance::of_player(Seed(0), 0),
@@ -28,7 +28,7 @@ impl<G: Knowledge> Default for Greedy<G> {
     }
 }
 
-impl<G: Knowledge> Greedy<G> {
+impl<G: Heuristics> Greedy<G> {
     /// One plan: decisions up to the first that cannot be taken back, and what they are worth.
     fn plan(
         &mut self,
@@ -81,7 +81,7 @@ impl<G: Knowledge> Greedy<G> {
     }
 }
 
-impl<G: Knowledge> Bot<G> for Greedy<G> {
+impl<G: Heuristics> Bot<G> for Greedy<G> {
     fn begin(&mut self, _: &Setup, _: Seat, chance: Chance) -> Result<(), Forfeit> {
         self.chance = chance;
         self.plan.clear();

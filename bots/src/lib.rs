@@ -38,7 +38,7 @@ pub use search::{Search, Thought};
 pub use searcher::Searcher;
 pub use server::{LONGEST_QUESTION, Reply, Server};
 
-use patolli_game::{Chance, Game, Knowledge, Seat, Setup};
+use patolli_game::{Chance, Game, Heuristics, Seat, Setup};
 
 /// A player that chooses one of the decisions it is offered.
 pub trait Bot<G: Game>: Send {
@@ -65,7 +65,7 @@ pub trait Bot<G: Game>: Send {
 
 impl BotName {
     /// The bot of this name, with what it may use to think.
-    pub fn sit_down<G: Knowledge>(&self, means: &Means) -> Box<dyn Bot<G>> {
+    pub fn sit_down<G: Heuristics>(&self, means: &Means) -> Box<dyn Bot<G>> {
         let searcher = |effort| Box::new(Searcher::<G>::new(effort, means.clone()));
         match self {
             Self::Random => Box::new(Random::default()),

@@ -5,7 +5,7 @@
 //! the turn is over. The others take the best plans further: everyone answers with plans of their
 //! own, for a few rounds, and things are judged then.
 
-use patolli_game::{Barrier, Chance, Knowledge, Seat, Silent};
+use patolli_game::{Barrier, Chance, Heuristics, Seat, Silent};
 
 use crate::search::Thought;
 use crate::simulation::{Simulation, chances, next_of, worth};
@@ -20,7 +20,7 @@ const MAKING: u32 = 3;
 
 /// A search over plans that can be gone on with.
 #[derive(Clone, Debug)]
-pub(crate) struct Plans<G: Knowledge> {
+pub(crate) struct Plans<G: Heuristics> {
     view: G::View,
     seat: Seat,
     ahead: Ahead,
@@ -50,7 +50,7 @@ pub(crate) struct Ahead {
 
 /// A turn that was made up.
 #[derive(Clone, Debug)]
-struct Plan<G: Knowledge> {
+struct Plan<G: Heuristics> {
     decisions: Vec<G::Decision>,
     /// How things stand when it is over.
     after: G,
@@ -62,13 +62,13 @@ struct Plan<G: Knowledge> {
     wins: f32,
 }
 
-impl<G: Knowledge> Plan<G> {
+impl<G: Heuristics> Plan<G> {
     fn mean(&self) -> f32 {
         (FIRST_GLANCE * self.glance + self.worth) / (FIRST_GLANCE + self.tries as f32)
     }
 }
 
-impl<G: Knowledge> Plans<G> {
+impl<G: Heuristics> Plans<G> {
     pub fn new(view: G::View, seat: Seat, ahead: Ahead, chance: Chance) -> Self {
         Self {
             view,
@@ -115,7 +115,7 @@ impl<G: Knowledge> Plans<G> {
                 let (score, win) = if plan.tries > 0 {
                     (plan.points / plan.tries as f32, plan.wins / plan.tries as f32)
                 } else {
-                    (plan.after.estimate()[self.seat], chances(&plan.after)[self.seat])
+                    (plan.after.evaluate()[self.seat], chances(&plan.after)[self.seat])
                 };
                 let (simulations, worth) = (plan.tries, plan.mean());
                 thoughts.push(Thought { decision, simulations, score, worth, win });
@@ -206,7 +206,7 @@ impl<G: Knowledge> Plans<G> {
             let Some(seat) = game.deciding().lowest() else { break };
             self.quick_turn(&mut game, seat);
         }
-        let (worth, points) = (worth(&game)[self.seat], game.estimate()[self.seat]);
+        let (worth, points) = (worth(&game)[self.seat], game.evaluate()[self.seat]);
         let wins = chances(&game)[self.seat];
         let plan = &mut self.elite[best];
         plan.tries += 1;
@@ -234,7 +234,7 @@ impl<G: Knowledge> Plans<G> {
 
 /// Carries out what was planned, as far as it can be. Says how far that is, and whether the turn
 /// may still go on.
-fn carry_out<G: Knowledge>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> (usize, Barrier) {
+fn carry_out<G: Heuristics>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> (usize, Barrier) {
     for (done, &decision) in plan.iter().enumerate() {
         if next_of(game, seat) != Some(seat) || game.check(seat, decision).is_err() {
             return (done, Barrier::Open);

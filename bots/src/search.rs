@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use patolli_game::{Chance, Horizon, Knowledge, Seat, Seed};
+use patolli_game::{Chance, Heuristics, Horizon, Seat, Seed};
 
 use crate::plans::{Ahead, Plans};
 use crate::protocol::Candidate;
@@ -15,14 +15,14 @@ use crate::tree::Tree;
 /// It may be made of several parts that think on their own and are asked together in the end. How
 /// many there are changes the thoughts; on how many threads they think does not.
 #[derive(Clone, Debug)]
-pub struct Search<G: Knowledge> {
+pub struct Search<G: Heuristics> {
     parts: Vec<Part<G>>,
     simulations: u64,
 }
 
 /// Long turns are searched as plans, simultaneous steps as a tree.
 #[derive(Clone, Debug)]
-enum Part<G: Knowledge> {
+enum Part<G: Heuristics> {
     Plans(Plans<G>),
     Tree(Tree<G>),
 }
@@ -42,7 +42,7 @@ pub struct Thought<D> {
     pub win: f32,
 }
 
-impl<G: Knowledge> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// A search for the best of what a seat may decide in this view, in so many parts.
     pub fn new(view: &G::View, seat: Seat, parts: u32, chance: &mut Chance) -> Self {
         let part = |_| Part::new(view.clone(), seat, Chance::of_player(Seed(chance.wide()), 0));
@@ -121,7 +121,7 @@ impl<G: Knowledge> Search<G> {
     }
 }
 
-impl<G: Knowledge> Part<G> {
+impl<G: Heuristics> Part<G> {
     fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
         match G::HORIZON {
             Horizon::Turn { rounds, plans, curiosity } => {

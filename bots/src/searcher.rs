@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use patolli_game::{Chance, Knowledge, Seat, Seed, Setup};
+use patolli_game::{Chance, Heuristics, Seat, Seed, Setup};
 
 use crate::effort::Effort;
 use crate::means::Means;
@@ -18,7 +18,7 @@ const A_FEW: u32 = 4;
 
 /// Searches for the best decision, and keeps what it thought as long as its turn lasts.
 #[derive(Clone, Debug)]
-pub struct Searcher<G: Knowledge> {
+pub struct Searcher<G: Heuristics> {
     effort: Effort,
     means: Means,
     chance: Chance,
@@ -30,7 +30,7 @@ pub struct Searcher<G: Knowledge> {
     pace: u32,
 }
 
-impl<G: Knowledge> Searcher<G> {
+impl<G: Heuristics> Searcher<G> {
     /// A bot that thinks so much.
     pub fn new(effort: Effort, means: Means) -> Self {
         let chance = Chance::of_player(Seed(0), 0);
@@ -84,7 +84,7 @@ impl<G: Knowledge> Searcher<G> {
     }
 }
 
-impl<G: Knowledge> Bot<G> for Searcher<G> {
+impl<G: Heuristics> Bot<G> for Searcher<G> {
     fn begin(&mut self, _: &Setup, _: Seat, chance: Chance) -> Result<(), Forfeit> {
         self.chance = chance;
         self.last = None;

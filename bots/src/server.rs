@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use patolli_game::{Chance, Game, Knowledge, Phrase, Say, Seat, Seed, Setup};
+use patolli_game::{Chance, Game, Heuristics, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 use serde_json::{Map, Value};
 
@@ -121,7 +121,7 @@ struct SitDown<'a> {
 impl Visitor for SitDown<'_> {
     type Output = Result<Box<dyn Seated>, Phrase>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let mut setup = Setup::new(G::META, self.seats, self.seed).map_err(|e| e.phrase())?;
         setup.set_from_json(&self.options).map_err(|e| e.phrase())?;
         let mut bot: Box<dyn Bot<G>> = self.name.sit_down(self.means);

@@ -1,20 +1,20 @@
-//! Determinized games, played on by what appeals at first sight.
+//! Determinized games, played on by the prior of each decision.
 
-use patolli_game::{Barrier, BySeat, Chance, Horizon, Knowledge, Rivalry, Seat, Silent};
+use patolli_game::{Barrier, BySeat, Chance, Heuristics, Horizon, Rivalry, Seat, Silent};
 
 /// Plays determinized games on. It keeps its lists, so that a step costs no memory.
 #[derive(Clone, Debug)]
-pub(crate) struct Simulation<G: Knowledge> {
+pub(crate) struct Simulation<G: Heuristics> {
     pub list: Vec<G::Decision>,
     pub weights: Vec<u32>,
 }
 
-impl<G: Knowledge> Simulation<G> {
+impl<G: Heuristics> Simulation<G> {
     pub const fn new() -> Self {
         Self { list: Vec::new(), weights: Vec::new() }
     }
 
-    /// Takes a decision for a seat by what appeals, and says which and whether it can be taken
+    /// Takes a decision for a seat by the prior, and says which and whether it can be taken
     /// back.
     pub fn step(
         &mut self,
@@ -23,7 +23,7 @@ impl<G: Knowledge> Simulation<G> {
         chance: &mut Chance,
     ) -> Option<(G::Decision, Barrier)> {
         game.decisions(seat, &mut self.list);
-        game.appeal(seat, &self.list, &mut self.weights);
+        game.prior(seat, &self.list, &mut self.weights);
         let decision = *self.list.get(chance.weighted(&self.weights))?;
         Some((decision, game.apply(seat, decision, &mut Silent)))
     }
@@ -71,13 +71,13 @@ impl<G: Knowledge> Simulation<G> {
 }
 
 /// Who decides next: the seat itself, if it may.
-pub(crate) fn next_of<G: Knowledge>(game: &G, seat: Seat) -> Option<Seat> {
+pub(crate) fn next_of<G: Heuristics>(game: &G, seat: Seat) -> Option<Seat> {
     let deciding = game.deciding();
     if deciding.contains(seat) { Some(seat) } else { deciding.lowest() }
 }
 
 /// How likely each seat is to win: as it ended, or else a guess by how things stand.
-pub(crate) fn chances<G: Knowledge>(game: &G) -> BySeat<f32> {
+pub(crate) fn chances<G: Heuristics>(game: &G) -> BySeat<f32> {
     /// A good lead is worth so much that it wins mostly.
     const MOSTLY: f32 = 2.5;
     let seats = game.seats();
@@ -86,7 +86,7 @@ pub(crate) fn chances<G: Knowledge>(game: &G) -> BySeat<f32> {
         let share = 1.0 / winners.len().max(1) as f32;
         return BySeat::from_fn(|seat| if winners.contains(seat) { share } else { 0.0 });
     }
-    let points = game.estimate();
+    let points = game.evaluate();
     let best = Seat::first(seats).map(|seat| points[seat]).fold(f32::MIN, f32::max);
     let weight = |seat: Seat| (MOSTLY * (points[seat] - best) / G::GOOD_LEAD).exp();
     let sum: f32 = Seat::first(seats).map(weight).sum();
@@ -94,9 +94,9 @@ pub(crate) fn chances<G: Knowledge>(game: &G) -> BySeat<f32> {
 }
 
 /// How well each seat does, from 0 to 1, by its lead over what it is compared with.
-pub(crate) fn worth<G: Knowledge>(game: &G) -> BySeat<f32> {
+pub(crate) fn worth<G: Heuristics>(game: &G) -> BySeat<f32> {
     let seats = game.seats();
-    let points = game.estimate();
+    let points = game.evaluate();
     let Rivalry { others, usual } = G::rivalry(seats);
     BySeat::from_fn(|seat| {
         if seat.index() >= seats {

@@ -3,14 +3,14 @@
 //! The tree knows decisions, not states: each simulation determinizes a game that agrees with the view
 //! and follows the tree as far as its decisions are legal there. Everyone in the tree decides for
 //! themselves: a decision is judged by what it is worth to whoever takes it. From the end of the
-//! tree the game is played to its end by what appeals.
+//! tree the game is played to its end by the prior.
 
-use patolli_game::{BySeat, Chance, Decision as _, Knowledge, Seat, Silent};
+use patolli_game::{BySeat, Chance, Decision as _, Heuristics, Seat, Silent};
 
 use crate::search::Thought;
 use crate::simulation::{Simulation, chances, next_of, worth};
 
-/// How much what appeals is tried before it has proved anything.
+/// How much a high prior is tried before it has proved anything.
 const CURIOSITY: f32 = 1.2;
 /// What is thought of a decision that was never tried.
 const UNTRIED: f32 = 0.6;
@@ -19,7 +19,7 @@ const FIRST_WIDTH: f32 = 40.0;
 
 /// A search in a tree that can be gone on with.
 #[derive(Clone, Debug)]
-pub(crate) struct Tree<G: Knowledge> {
+pub(crate) struct Tree<G: Heuristics> {
     view: G::View,
     seat: Seat,
     chance: Chance,
@@ -46,7 +46,7 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Edge<D> {
     decision: D,
-    /// Its part of what appeals.
+    /// Its share of the prior.
     prior: f32,
     visits: u32,
     /// What the simulations through it were worth to who took it, added up.
@@ -59,7 +59,7 @@ struct Edge<D> {
     child: Option<usize>,
 }
 
-impl<G: Knowledge> Tree<G> {
+impl<G: Heuristics> Tree<G> {
     /// A search for the best of a seat's decisions.
     pub fn new(view: G::View, seat: Seat, chance: Chance) -> Self {
         Self {
@@ -160,14 +160,14 @@ impl<G: Knowledge> Tree<G> {
             }
         }
         self.simulation.play_out(&mut game, &mut self.chance);
-        self.learn(&worth(&game), &game.estimate(), &chances(&game));
+        self.learn(&worth(&game), &game.evaluate(), &chances(&game));
     }
 
-    /// Adds a question to the tree, its answers in the order of their appeal.
+    /// Adds a question to the tree, its answers in the order of their prior.
     fn ask(&mut self, game: &G, seat: Seat) -> usize {
         let Simulation { list, weights } = &mut self.simulation;
         game.decisions(seat, list);
-        game.appeal(seat, list, weights);
+        game.prior(seat, list, weights);
         let first = self.edges.len();
         let sum = weights.iter().sum::<u32>().max(1) as f32;
         let answers = list.iter().zip(weights.iter()).map(|(&decision, &weight)| Edge {
@@ -185,7 +185,7 @@ impl<G: Knowledge> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The answer to follow: what has done well, and what appeals and was tried little. Only what
+    /// The answer to follow: what has done well, and what has a high prior and was tried little. Only what
     /// is legal in this game, whose decisions were listed just now.
     fn select(&mut self, at: usize) -> Option<usize> {
         let node = &mut self.nodes[at];

@@ -1,7 +1,7 @@
 //! Simulations take their memory once: the steps of a determinized game allocate nothing.
 
 use patolli_bots::Search;
-use patolli_game::{Chance, Knowledge, Seed, Setup, Silent, Viewer};
+use patolli_game::{Chance, Heuristics, Seed, Setup, Silent, Viewer};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
@@ -9,7 +9,7 @@ use patolli_yaxha::Yaxha;
 const SIMULATIONS: u32 = 300;
 
 /// How often memory is asked for in a simulation, once a search is warm.
-fn allocations_per_simulation<G: Knowledge>() -> f64 {
+fn allocations_per_simulation<G: Heuristics>() -> f64 {
     let mut game = G::set_up(&Setup::new(G::META, 3, Seed(4)).unwrap()).unwrap();
     let (mut chance, mut list) = (Chance::new(Seed(5)), Vec::new());
     while game.round() < 4 || list.len() < 3 {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use patolli_bots::{Bot, BotName, Means, Observation, Search};
-use patolli_game::{Chance, Knowledge, Seat, Seed, Setup, Silent, Viewer};
+use patolli_game::{Chance, Heuristics, Seat, Seed, Setup, Silent, Viewer};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
@@ -12,12 +12,12 @@ fn means() -> Means {
     Means::native(Duration::from_secs(1))
 }
 
-fn bot<G: Knowledge>(name: &str) -> Box<dyn Bot<G>> {
+fn bot<G: Heuristics>(name: &str) -> Box<dyn Bot<G>> {
     name.parse::<BotName>().unwrap().sit_down(&means())
 }
 
 /// How many of so many games for two the first bot wins, seats exchanged each time.
-fn wins<G: Knowledge>(one: &str, other: &str, games: u64, options: &[&str]) -> usize {
+fn wins<G: Heuristics>(one: &str, other: &str, games: u64, options: &[&str]) -> usize {
     let won = |number: &u64| {
         let mut setup = Setup::new(G::META, 2, Seed(11).of_game(*number)).unwrap();
         for option in options {
@@ -67,7 +67,7 @@ fn search_beats_chance() {
 }
 
 /// Some way into a game, so that there is something to think about.
-fn in_the_middle<G: Knowledge>(seats: usize) -> (G, Seat) {
+fn in_the_middle<G: Heuristics>(seats: usize) -> (G, Seat) {
     let mut game = G::set_up(&Setup::new(G::META, seats, Seed(4)).unwrap()).unwrap();
     let (mut chance, mut list) = (Chance::new(Seed(5)), Vec::new());
     loop {
@@ -81,7 +81,7 @@ fn in_the_middle<G: Knowledge>(seats: usize) -> (G, Seat) {
 }
 
 /// Thinking in pieces, and on several threads, is thinking in one go.
-fn thinks_alike_in_pieces<G: Knowledge>(parts: u32) {
+fn thinks_alike_in_pieces<G: Heuristics>(parts: u32) {
     let (game, seat) = in_the_middle::<G>(3);
     let view = game.view(Viewer::Seat(seat));
     let search = || Search::<G>::new(&view, seat, parts, &mut Chance::new(Seed(9)));
@@ -112,7 +112,7 @@ fn a_search_can_be_gone_on_with_and_shared_out() {
 }
 
 /// What a bot does about the next question of the game, and how long it takes.
-fn time_to_choose<G: Knowledge>(name: &str, means: &Means) -> Duration {
+fn time_to_choose<G: Heuristics>(name: &str, means: &Means) -> Duration {
     let (game, seat) = in_the_middle::<G>(2);
     let mut bot = name.parse::<BotName>().unwrap().sit_down::<G>(means);
     let setup = Setup::new(G::META, 2, Seed(4)).unwrap();

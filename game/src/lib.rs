@@ -31,8 +31,8 @@ mod fingerprint;
 mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
+mod heuristics;
 pub mod json;
-mod knowledge;
 mod meta;
 mod noun;
 mod phrase;
@@ -52,7 +52,7 @@ pub use fingerprint::fingerprint;
 pub use game::{
     BadNotation, Barrier, Broken, Decision, Event, Game, Refusal, Silent, Sink, Viewer,
 };
-pub use knowledge::{Horizon, Knowledge, Rivalry};
+pub use heuristics::{Heuristics, Horizon, Rivalry};
 pub use meta::{Meta, OptionKind, OptionSpec, When};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Play, Step};

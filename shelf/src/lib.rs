@@ -21,7 +21,7 @@
 //! # Ok::<(), patolli_shelf::UnknownGame>(())
 //! ```
 
-use patolli_game::{Game, Knowledge, Meta, Phrase, Say};
+use patolli_game::{Game, Heuristics, Meta, Phrase, Say};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
@@ -33,7 +33,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it.
-    fn visit<G: Knowledge>(self) -> Self::Output;
+    fn visit<G: Heuristics>(self) -> Self::Output;
 }
 
 /// The list: every game once.

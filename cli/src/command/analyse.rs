@@ -2,7 +2,7 @@
 
 use patolli_arena::{Judged, analyse};
 use patolli_bots::Thought;
-use patolli_game::{Knowledge, Name, Play, Record, Seat, Silent, Viewer};
+use patolli_game::{Heuristics, Name, Play, Record, Seat, Silent, Viewer};
 use patolli_shelf::Visitor;
 use patolli_words::Names;
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ struct Analyse<'a> {
 impl Visitor for Analyse<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let replay = self.record.replay::<G>()?;
         let play = &replay.play;
         let names = Names::told_apart(&replay.players);
@@ -50,7 +50,7 @@ fn name_of(names: &Names, seat: Seat) -> String {
 }
 
 /// The points as they stood after each decision.
-fn standings<G: Knowledge>(play: &Play<G>, names: &Names) -> Chart {
+fn standings<G: Heuristics>(play: &Play<G>, names: &Names) -> Chart {
     let mut game = play.start().clone();
     let seats = game.seats();
     let mut lines: Vec<Line> = Seat::first(seats)
@@ -77,13 +77,13 @@ fn standings<G: Knowledge>(play: &Play<G>, names: &Names) -> Chart {
 }
 
 /// What came of it.
-struct Report<'a, G: Knowledge> {
+struct Report<'a, G: Heuristics> {
     play: &'a Play<G>,
     names: &'a Names,
     judged: Vec<Judged<G>>,
 }
 
-impl<G: Knowledge> Report<'_, G> {
+impl<G: Heuristics> Report<'_, G> {
     fn print(&self, least: f64) -> Result<(), Failure> {
         let columns = ["number", "round", "player", "taken", "best", "cost"];
         let mut list = table(&columns, 5);

@@ -8,7 +8,7 @@ use patolli_arena::{
     league,
 };
 use patolli_bots::BotName;
-use patolli_game::{Knowledge, Meta, Name, Phrase, Record};
+use patolli_game::{Heuristics, Meta, Name, Phrase, Record};
 use patolli_shelf::{Visitor, visit};
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ struct Contest<'a>(&'a ArenaArgs);
 impl Visitor for Contest<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let tournament = tournament(G::META, self.0)?;
         let (mut ledger, known) = match &self.0.out {
             None => (None, Vec::new()),

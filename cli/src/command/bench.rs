@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use patolli_bench::{Clock, Figure, RUNS, measure};
-use patolli_game::{Knowledge, Name, Phrase};
+use patolli_game::{Heuristics, Name, Phrase};
 use patolli_shelf::{Visitor, metas, visit};
 use serde_json::{Map, Value, json};
 
@@ -66,7 +66,7 @@ struct Bench {
 impl Visitor for Bench {
     type Output = Result<Report, Failure>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let seats = self.seats.unwrap_or(G::META.usual_seats);
         let start = Instant::now();
         let clock = Clock::new(move || start.elapsed().as_secs_f64());

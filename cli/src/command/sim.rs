@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use patolli_arena::{Finished, MOST_JOBS, Match, SeatTally, Tally};
 use patolli_bots::BotName;
-use patolli_game::{Knowledge, Meta, Name, Phrase, Say};
+use patolli_game::{Heuristics, Meta, Name, Phrase, Say};
 use patolli_shelf::{Visitor, visit};
 use serde_json::json;
 
@@ -24,7 +24,7 @@ struct Simulate<'a>(&'a TableArgs);
 impl Visitor for Simulate<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let args = self.0;
         if args.games == 0 {
             return Err(Failure::usage(&Phrase::new("cli", "no_games")));
@@ -67,7 +67,7 @@ fn bots(args: &TableArgs, seats: usize) -> Result<Vec<BotName>, Failure> {
     }
 }
 
-fn keep_records<G: Knowledge>(
+fn keep_records<G: Heuristics>(
     table: &Match,
     folder: &Path,
     progress: &(dyn Fn() + Sync),

@@ -31,8 +31,8 @@ mod draw;
 mod event;
 pub mod flow;
 mod groups;
+mod heuristics;
 mod invariants;
-mod knowledge;
 mod market;
 mod options;
 #[cfg(test)]

@@ -10,8 +10,8 @@ use crate::cubes::Cubes;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::{LOTS, Phase, ROUNDS, Yaxha, fill_bag};
+use crate::heuristics::touching;
 use crate::invariants;
-use crate::knowledge::touching;
 use crate::market::Tile;
 use crate::pyramid::Pyramid;
 

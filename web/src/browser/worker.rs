@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
 use patolli_bots::{BotName, Means, Reply, Server, judge};
-use patolli_game::{Knowledge, Record, Seat, Seed, Silent};
+use patolli_game::{Heuristics, Record, Seat, Seed, Silent};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
@@ -92,7 +92,7 @@ struct Measure;
 impl Visitor for Measure {
     type Output = Vec<(String, f64)>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let figures = measure::<G>(G::META.usual_seats, &Clock::new(seconds)).unwrap_or_default();
         figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
@@ -109,7 +109,7 @@ impl Visitor for Judge<'_> {
     /// Nothing if the record is none.
     type Output = Option<()>;
 
-    fn visit<G: Knowledge>(self) -> Self::Output {
+    fn visit<G: Heuristics>(self) -> Self::Output {
         let play = self.record.replay::<G>().ok()?.play;
         let mut game = play.start().clone();
         for (number, step) in (1..).zip(play.steps()) {

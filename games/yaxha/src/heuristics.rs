@@ -1,6 +1,6 @@
 //! What a good player of Yaxha knows: groups grow where they touch, and bonus cards are points.
 
-use patolli_game::{BySeat, Game, Horizon, Knowledge, Seat};
+use patolli_game::{BySeat, Game, Heuristics, Horizon, Seat};
 
 use crate::cell::Cell;
 use crate::colour::Colour;
@@ -13,13 +13,13 @@ use crate::score::points;
 /// round that is left.
 const GROWTH: f32 = 0.06;
 
-impl Knowledge for Yaxha {
+impl Heuristics for Yaxha {
     const HORIZON: Horizon = Horizon::Round;
     const GOOD_LEAD: f32 = 12.0;
     const SIMULATIONS: [u32; 4] = [2, 22, 90, 12_000];
 
     /// The points as they stand, and a part of what the next cube of each colour would bring.
-    fn estimate(&self) -> BySeat<f32> {
+    fn evaluate(&self) -> BySeat<f32> {
         let standing = self.standing();
         let left = f32::from(ROUNDS.saturating_sub(self.round));
         BySeat::from_fn(|seat| {
@@ -33,7 +33,7 @@ impl Knowledge for Yaxha {
         })
     }
 
-    fn appeal(&self, seat: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
+    fn prior(&self, seat: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
         weights.clear();
         let pyramid = &self.pyramids[seat.index()];
         weights.extend(decisions.iter().map(|&decision| match decision {

@@ -1,7 +1,7 @@
 //! What a good player of Mexica knows: what temples are worth where, and which canals close
 //! something.
 
-use patolli_game::{BySeat, Horizon, Knowledge, Seat};
+use patolli_game::{BySeat, Heuristics, Horizon, Seat};
 
 use crate::board::Owner;
 use crate::calpulli::{LARGEST, values};
@@ -18,12 +18,12 @@ use crate::worths::WORTHS;
 const PROJECT: f32 = 0.7;
 const PER_TILE: f32 = 0.7;
 
-impl Knowledge for Mexica {
+impl Heuristics for Mexica {
     const HORIZON: Horizon = Horizon::Turn { rounds: 2, plans: 4, curiosity: 0.12 };
     const GOOD_LEAD: f32 = 25.0;
     const SIMULATIONS: [u32; 4] = [6, 24, 80, 2000];
 
-    fn estimate(&self) -> BySeat<f32> {
+    fn evaluate(&self) -> BySeat<f32> {
         let mut points = BySeat::from_fn(|seat| match self.players.get(seat.index()) {
             Some(player) => player.points.iter().map(|&points| f32::from(points)).sum(),
             None => 0.0,
@@ -39,12 +39,12 @@ impl Knowledge for Mexica {
         points
     }
 
-    fn appeal(&self, _: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
+    fn prior(&self, _: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
         weights.clear();
         match self.question {
             Question::Turn => {
                 let good = !self.good_places().0.is_empty() && !self.is_foundable();
-                weights.extend(decisions.iter().map(|&d| self.action_appeal(d, good)));
+                weights.extend(decisions.iter().map(|&d| self.action_prior(d, good)));
             }
             Question::Walk | Question::Sail | Question::Jump => {
                 let (good, fair) = self.good_places();
@@ -56,15 +56,15 @@ impl Knowledge for Mexica {
                 }));
             }
             Question::Canal => {
-                weights.extend(decisions.iter().map(|&d| self.canal_appeal(d, Cells::NONE)));
+                weights.extend(decisions.iter().map(|&d| self.canal_prior(d, Cells::NONE)));
             }
             Question::DoubleCanal => {
                 let plots = self.board.diggable();
-                weights.extend(decisions.iter().map(|&d| self.double_canal_appeal(d, plots)));
+                weights.extend(decisions.iter().map(|&d| self.double_canal_prior(d, plots)));
             }
             Question::SecondCell { first } => {
                 let first = Cells::only(first);
-                weights.extend(decisions.iter().map(|&d| self.canal_appeal(d, first)));
+                weights.extend(decisions.iter().map(|&d| self.canal_prior(d, first)));
             }
             Question::Temple | Question::Found => {
                 let ramps = self.board.ramps();
@@ -74,7 +74,7 @@ impl Knowledge for Mexica {
                 }));
             }
             Question::Floors { cell } => {
-                weights.extend(decisions.iter().map(|&d| self.floors_appeal(cell, d)));
+                weights.extend(decisions.iter().map(|&d| self.floors_prior(cell, d)));
             }
             Question::Bridge | Question::NewPlace { .. } => {
                 let near = self.own().district.beside();
@@ -119,7 +119,7 @@ impl Mexica {
         best
     }
 
-    fn action_appeal(&self, decision: Decision, good: bool) -> u32 {
+    fn action_prior(&self, decision: Decision, good: bool) -> u32 {
         let Decision::Do(action) = decision else { return 1 };
         let own = self.own();
         let settled = own.district.touches(&self.board.founded);
@@ -156,7 +156,7 @@ impl Mexica {
 
     /// A canal is good if it closes off a district that is ordered, best with the Pilli in it, and
     /// fair if it goes on from other water.
-    fn canal_appeal(&self, decision: Decision, first: Cells) -> u32 {
+    fn canal_prior(&self, decision: Decision, first: Cells) -> u32 {
         let Decision::At(cell) = decision else { return 1 };
         let canal = first | Cells::only(cell);
         let water = self.water_round(canal);
@@ -164,7 +164,7 @@ impl Mexica {
             return 1;
         }
         let own = self.own();
-        let mut appeal = 1 + 3 * water.min(4);
+        let mut prior = 1 + 3 * water.min(4);
         if water >= 2
             && let Some(pilli) = own.pilli
             && own.district.touches(&canal)
@@ -174,17 +174,17 @@ impl Mexica {
             let district = Cells::only(pilli).flood_until(land, enough);
             let size = district.len();
             if self.row.count(size) > 0 {
-                appeal += 60 * u32::from(values(size)[1]);
+                prior += 60 * u32::from(values(size)[1]);
             }
         }
-        appeal
+        prior
     }
 
-    fn double_canal_appeal(&self, decision: Decision, plots: Cells) -> u32 {
+    fn double_canal_prior(&self, decision: Decision, plots: Cells) -> u32 {
         let Decision::At(cell) = decision else { return 1 };
         let first = Cells::only(cell);
         let seconds = (first.east() | first.south()) & plots;
-        let best = seconds.iter().map(|second| self.canal_appeal(Decision::At(second), first));
+        let best = seconds.iter().map(|second| self.canal_prior(Decision::At(second), first));
         best.max().unwrap_or(1)
     }
 
@@ -197,7 +197,7 @@ impl Mexica {
     }
 
     /// What so many floors more would bring at the next scorings.
-    fn floors_appeal(&self, cell: Cell, decision: Decision) -> u32 {
+    fn floors_prior(&self, cell: Cell, decision: Decision) -> u32 {
         let Decision::Floors(floors) = decision else { return 1 };
         let points = |game: &Self| -> f32 {
             let own = game.shares(&game.own().district).find(|share| share.seat == game.actor);
@@ -216,9 +216,9 @@ mod tests {
 
     use super::*;
 
-    /// At the end of a game the estimate is the score.
+    /// At the end of a game the evaluation is the score.
     #[test]
-    fn at_the_end_the_estimate_is_the_score() {
+    fn at_the_end_the_evaluation_is_the_score() {
         let mut game = Mexica::set_up(&Setup::new(Mexica::META, 3, Seed(3)).unwrap()).unwrap();
         let mut chance = patolli_game::Chance::of_player(Seed(3), 0);
         let mut list = Vec::new();
@@ -228,7 +228,7 @@ mod tests {
         }
         for seat in Seat::first(3) {
             let score = game.standing().total(seat) as f32;
-            assert!((game.estimate()[seat] - score).abs() < 0.01);
+            assert!((game.evaluate()[seat] - score).abs() < 0.01);
         }
     }
 }

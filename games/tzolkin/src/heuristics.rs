@@ -1,6 +1,6 @@
 //! What a good player of Tzolk'in knows: what things will bring in the end, and what to try first.
 
-use patolli_game::{BySeat, Game, Horizon, Knowledge, Rivalry, Seat};
+use patolli_game::{BySeat, Game, Heuristics, Horizon, Rivalry, Seat};
 
 use crate::calendar::TEETH;
 use crate::decision::Decision;
@@ -14,7 +14,7 @@ const POINT: f32 = 4.0;
 /// A usual score.
 const USUAL: f32 = 55.0 * POINT;
 
-impl Knowledge for Tzolkin {
+impl Heuristics for Tzolkin {
     const HORIZON: Horizon = Horizon::Turn { rounds: 3, plans: 12, curiosity: 0.06 };
     const GOOD_LEAD: f32 = 25.0 * POINT;
     const SIMULATIONS: [u32; 4] = [10, 40, 250, 8000];
@@ -23,7 +23,7 @@ impl Knowledge for Tzolkin {
         Rivalry { others: 1.0 / seats.saturating_sub(1).max(1) as f32, usual: USUAL }
     }
 
-    fn estimate(&self) -> BySeat<f32> {
+    fn evaluate(&self) -> BySeat<f32> {
         let standing = self.standing();
         BySeat::from_fn(|seat| {
             if seat.index() >= self.seats() {
@@ -34,10 +34,10 @@ impl Knowledge for Tzolkin {
         })
     }
 
-    fn appeal(&self, seat: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
+    fn prior(&self, seat: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
         weights.clear();
         let player = &self.players[seat];
-        weights.extend(decisions.iter().map(|&decision| self.appeal_of(player, decision)));
+        weights.extend(decisions.iter().map(|&decision| self.prior_of(player, decision)));
     }
 }
 
@@ -53,7 +53,7 @@ impl Tzolkin {
         points
     }
 
-    fn appeal_of(&self, player: &Player, decision: Decision) -> u32 {
+    fn prior_of(&self, player: &Player, decision: Decision) -> u32 {
         let late = self.tooth + 4 >= TEETH;
         match decision {
             Decision::Build(_) | Decision::BuildMonument(_) => 40,

@@ -6,7 +6,7 @@ use crate::seat::{BySeat, Seat};
 /// What a good player knows of a game beyond its rules.
 ///
 /// It speaks of the whole state, hidden things too; a bot asks it of determinized games only.
-pub trait Knowledge: Game {
+pub trait Heuristics: Game {
     /// How far a plan goes before it can be judged.
     const HORIZON: Horizon;
 
@@ -25,11 +25,11 @@ pub trait Knowledge: Game {
 
     /// What each seat may expect to have at the end, in the game's units of score: a guess by how
     /// things stand.
-    fn estimate(&self) -> BySeat<f32>;
+    fn evaluate(&self) -> BySeat<f32>;
 
-    /// How much each of a seat's decisions appeals at first sight: a weight for each, into a list
+    /// How much each of a seat's decisions promises at first sight: a weight for each, into a list
     /// that is emptied first. What has weight 0 is not worth a thought.
-    fn appeal(&self, seat: Seat, decisions: &[Self::Decision], weights: &mut Vec<u32>);
+    fn prior(&self, seat: Seat, decisions: &[Self::Decision], weights: &mut Vec<u32>);
 }
 
 /// What one's own points are compared with.
