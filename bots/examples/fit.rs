@@ -1,4 +1,4 @@
-//! Fits what things are worth in a game (`worths.rs` in its crate) to how games end:
+//! Fits what things are worth in a game (`weights.rs` in its crate) to how games end:
 //!
 //! ```sh
 //! cargo run --release -p patolli-bots --example fit -- tzolkin 400 50
@@ -17,11 +17,11 @@ use patolli_game::{Chance, Game, Heuristics, Seat, Seed, Setup, Silent};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 
-/// How many moments of a game the worths are known for.
+/// How many moments of a game the weights are known for.
 const MOMENTS: usize = 4;
 /// A game whose evaluation is a table of what things are worth when.
 trait Tabled: Heuristics {
-    const WORTHS: &'static [[f32; MOMENTS]];
+    const WEIGHTS: &'static [[f32; MOMENTS]];
     /// How many play, each as likely as the others.
     const SEATS: &'static [usize];
     /// How much the numbers want to stay as they are.
@@ -35,13 +35,13 @@ trait Tabled: Heuristics {
 }
 
 impl Tabled for Tzolkin {
-    const WORTHS: &'static [[f32; MOMENTS]] = &patolli_tzolkin::WORTHS;
+    const WEIGHTS: &'static [[f32; MOMENTS]] = &patolli_tzolkin::WEIGHTS;
     const SEATS: &'static [usize] = &[2, 3, 4, 4, 4, 4];
     const STAY: f64 = 5e-4;
 
     fn tell(&self, mut tell: impl FnMut(Seat, usize, f32)) {
         for seat in Seat::first(self.seats()) {
-            self.assets(seat, |asset, amount| tell(seat, asset, amount));
+            self.features(seat, |feature, amount| tell(seat, feature, amount));
         }
     }
 
@@ -51,12 +51,12 @@ impl Tabled for Tzolkin {
 }
 
 impl Tabled for Mexica {
-    const WORTHS: &'static [[f32; MOMENTS]] = &patolli_mexica::WORTHS;
+    const WEIGHTS: &'static [[f32; MOMENTS]] = &patolli_mexica::WEIGHTS;
     const SEATS: &'static [usize] = &[2, 2, 2, 3, 4];
     const STAY: f64 = 1e-2;
 
     fn tell(&self, tell: impl FnMut(Seat, usize, f32)) {
-        self.assets(tell);
+        self.features(tell);
     }
 
     fn now(&self) -> (usize, f32) {
@@ -170,12 +170,12 @@ fn look<G: Tabled>(game: &G) -> Vec<Seen> {
     let evaluations = game.evaluate();
     let mut all: Vec<Seen> = Seat::first(game.seats())
         .map(|seat| {
-            let amounts = vec![0.0; G::WORTHS.len() * MOMENTS];
+            let amounts = vec![0.0; G::WEIGHTS.len() * MOMENTS];
             Seen { seat, amounts, evaluation: evaluations[seat] }
         })
         .collect();
-    game.tell(|seat, asset, amount| {
-        let (at, amount, part) = (asset * MOMENTS + moment, f64::from(amount), f64::from(part));
+    game.tell(|seat, feature, amount| {
+        let (at, amount, part) = (feature * MOMENTS + moment, f64::from(amount), f64::from(part));
         let amounts = &mut all[seat.index()].amounts;
         amounts[at] += amount * (1.0 - part);
         amounts[at + 1] += amount * part;
@@ -237,7 +237,7 @@ fn play<G: Tabled>(
 fn fit<G: Tabled>(games: u64, careful: &BotName) -> Result<(), String> {
     let next = AtomicU64::new(0);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let size = G::WORTHS.len() * MOMENTS;
+    let size = G::WEIGHTS.len() * MOMENTS;
     let work = || {
         let mut sums = Sums::new(size);
         loop {
@@ -258,8 +258,8 @@ fn fit<G: Tabled>(games: u64, careful: &BotName) -> Result<(), String> {
     let (mean, error) = (sums.scores / games as f64, (sums.error / sums.seen).sqrt());
     eprintln!("{games} games, mean score {mean:.1}, the evaluation was wrong by {error:.2}");
     let change = sums.solve(G::STAY);
-    for (asset, worths) in G::WORTHS.iter().enumerate() {
-        let row = worths.iter().zip(&change[asset * MOMENTS..]);
+    for (feature, weights) in G::WEIGHTS.iter().enumerate() {
+        let row = weights.iter().zip(&change[feature * MOMENTS..]);
         let row: Vec<String> =
             row.map(|(old, by)| format!("{:.2}", f64::from(*old) + by)).collect();
         println!("    [{}],", row.join(", "));

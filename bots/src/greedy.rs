@@ -2,7 +2,7 @@
 
 use patolli_game::{Barrier, Chance, Heuristics, Horizon, Seat, Seed, Setup};
 
-use crate::simulation::{Simulation, worth};
+use crate::simulation::{Simulation, value};
 use crate::{Bot, Forfeit, Observation};
 
 /// How many plans it makes for a turn.
@@ -42,12 +42,12 @@ impl<G: Heuristics> Greedy<G> {
             plan.push(first);
             if game.apply(seat, first, &mut patolli_game::Silent) == Barrier::Crossed {
                 self.finish(&mut game, seat);
-                return Some((worth(&game)[seat], plan));
+                return Some((value(&game)[seat], plan));
             }
         }
         self.simulation.finish_turn(&mut game, seat, &mut self.chance, &mut plan);
         self.finish(&mut game, seat);
-        Some((worth(&game)[seat], plan))
+        Some((value(&game)[seat], plan))
     }
 
     fn finish(&mut self, game: &mut G, seat: Seat) {
@@ -62,8 +62,8 @@ impl<G: Heuristics> Greedy<G> {
             // What others do meanwhile is chance: the mean counts, not the luckiest.
             let each = (PLANS / decisions.len()).max(4);
             for &decision in decisions {
-                let worths = (0..each).filter_map(|_| self.plan(view, seat, Some(decision)));
-                let sum: f32 = worths.map(|(worth, _)| worth).sum();
+                let values = (0..each).filter_map(|_| self.plan(view, seat, Some(decision)));
+                let sum: f32 = values.map(|(value, _)| value).sum();
                 let mean = sum / each as f32;
                 if best.as_ref().is_none_or(|(other, _)| mean > *other) {
                     best = Some((mean, vec![decision]));

@@ -8,7 +8,7 @@
 use patolli_game::{Barrier, Chance, Heuristics, Seat, Silent};
 
 use crate::search::Thought;
-use crate::simulation::{Simulation, chances, next_of, worth};
+use crate::simulation::{Simulation, chances, next_of, value};
 
 /// So many plans are kept to be tried further.
 const ELITE: usize = 14;
@@ -57,14 +57,14 @@ struct Plan<G: Heuristics> {
     /// What it is worth at first glance.
     glance: f32,
     tries: u32,
-    worth: f32,
+    value: f32,
     points: f32,
     wins: f32,
 }
 
 impl<G: Heuristics> Plan<G> {
     fn mean(&self) -> f32 {
-        (FIRST_GLANCE * self.glance + self.worth) / (FIRST_GLANCE + self.tries as f32)
+        (FIRST_GLANCE * self.glance + self.value) / (FIRST_GLANCE + self.tries as f32)
     }
 }
 
@@ -117,8 +117,8 @@ impl<G: Heuristics> Plans<G> {
                 } else {
                     (plan.after.evaluate()[self.seat], chances(&plan.after)[self.seat])
                 };
-                let (simulations, worth) = (plan.tries, plan.mean());
-                thoughts.push(Thought { decision, simulations, score, worth, win });
+                let (simulations, value) = (plan.tries, plan.mean());
+                thoughts.push(Thought { decision, simulations, score, value, win });
             }
         }
         thoughts
@@ -173,18 +173,18 @@ impl<G: Heuristics> Plans<G> {
         if self.elite.iter().any(|plan| plan.after == game) {
             return;
         }
-        let glance = worth(&game)[self.seat];
+        let glance = value(&game)[self.seat];
         if self.elite.len() < ELITE {
             let decisions = self.draft.clone();
-            let (tries, worth, points, wins) = (0, 0.0, 0.0, 0.0);
-            let plan = Plan { decisions, after: game, glance, tries, worth, points, wins };
+            let (tries, value, points, wins) = (0, 0.0, 0.0, 0.0);
+            let plan = Plan { decisions, after: game, glance, tries, value, points, wins };
             return self.elite.push(plan);
         }
         let worst = self.elite.iter_mut().min_by(|one, other| one.mean().total_cmp(&other.mean()));
         if let Some(worst) = worst.filter(|worst| worst.mean() < glance) {
             std::mem::swap(&mut worst.decisions, &mut self.draft);
             (worst.after, worst.glance) = (game, glance);
-            (worst.tries, worst.worth, worst.points, worst.wins) = (0, 0.0, 0.0, 0.0);
+            (worst.tries, worst.value, worst.points, worst.wins) = (0, 0.0, 0.0, 0.0);
         }
     }
 
@@ -206,11 +206,11 @@ impl<G: Heuristics> Plans<G> {
             let Some(seat) = game.deciding().lowest() else { break };
             self.quick_turn(&mut game, seat);
         }
-        let (worth, points) = (worth(&game)[self.seat], game.evaluate()[self.seat]);
+        let (value, points) = (value(&game)[self.seat], game.evaluate()[self.seat]);
         let wins = chances(&game)[self.seat];
         let plan = &mut self.elite[best];
         plan.tries += 1;
-        plan.worth += worth;
+        plan.value += value;
         plan.points += points;
         plan.wins += wins;
     }
@@ -221,9 +221,9 @@ impl<G: Heuristics> Plans<G> {
         for _ in 0..self.ahead.plans {
             let mut after = game.clone();
             self.simulation.reach_horizon(&mut after, seat, &mut self.chance);
-            let worth = worth(&after)[seat];
-            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
-                best = Some((worth, after));
+            let value = value(&after)[seat];
+            if best.as_ref().is_none_or(|(other, _)| value > *other) {
+                best = Some((value, after));
             }
         }
         if let Some((_, after)) = best {

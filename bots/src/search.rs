@@ -36,8 +36,8 @@ pub struct Thought<D> {
     pub simulations: u32,
     /// The final score it expects, in the game's units.
     pub score: f32,
-    /// What it is worth, from 0 to 1: the better is taken.
-    pub worth: f32,
+    /// Its value, from 0 to 1: the better is taken.
+    pub value: f32,
     /// How likely it is to win, from 0 to 1.
     pub win: f32,
 }
@@ -167,12 +167,12 @@ impl<D: Copy> Thought<D> {
     fn add(&mut self, other: Self, horizon: Horizon) {
         let simulations = self.simulations + other.simulations;
         match horizon {
-            Horizon::Turn { .. } if other.worth > self.worth => *self = other,
+            Horizon::Turn { .. } if other.value > self.value => *self = other,
             Horizon::Turn { .. } => {}
             Horizon::Round => {
                 let part = other.simulations as f32 / simulations.max(1) as f32;
                 self.score += part * (other.score - self.score);
-                self.worth += part * (other.worth - self.worth);
+                self.value += part * (other.value - self.value);
                 self.win += part * (other.win - self.win);
             }
         }
@@ -181,7 +181,7 @@ impl<D: Copy> Thought<D> {
 
     /// The better one first. In a tree that is the one that was tried most.
     fn compare(&self, other: &Self, horizon: Horizon) -> Ordering {
-        let by_worth = other.worth.total_cmp(&self.worth);
+        let by_worth = other.value.total_cmp(&self.value);
         match horizon {
             Horizon::Turn { .. } => by_worth,
             Horizon::Round => other.simulations.cmp(&self.simulations).then(by_worth),

@@ -94,7 +94,7 @@ pub(crate) fn chances<G: Heuristics>(game: &G) -> BySeat<f32> {
 }
 
 /// How well each seat does, from 0 to 1, by its lead over what it is compared with.
-pub(crate) fn worth<G: Heuristics>(game: &G) -> BySeat<f32> {
+pub(crate) fn value<G: Heuristics>(game: &G) -> BySeat<f32> {
     let seats = game.seats();
     let points = game.evaluate();
     let Rivalry { others, usual } = G::rivalry(seats);

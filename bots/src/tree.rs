@@ -8,7 +8,7 @@
 use patolli_game::{BySeat, Chance, Decision as _, Heuristics, Seat, Silent};
 
 use crate::search::Thought;
-use crate::simulation::{Simulation, chances, next_of, worth};
+use crate::simulation::{Simulation, chances, next_of, value};
 
 /// How much a high prior is tried before it has proved anything.
 const CURIOSITY: f32 = 1.2;
@@ -50,7 +50,7 @@ struct Edge<D> {
     prior: f32,
     visits: u32,
     /// What the simulations through it were worth to who took it, added up.
-    worth: f32,
+    value: f32,
     /// The points expected at the end for who took it, added up.
     points: f32,
     /// The games that were won through it.
@@ -96,7 +96,7 @@ impl<G: Heuristics> Tree<G> {
             decision: edge.decision,
             simulations: edge.visits,
             score: edge.points / edge.visits as f32,
-            worth: edge.worth / edge.visits as f32,
+            value: edge.value / edge.visits as f32,
             win: edge.wins / edge.visits as f32,
         });
         thoughts.collect()
@@ -160,7 +160,7 @@ impl<G: Heuristics> Tree<G> {
             }
         }
         self.simulation.play_out(&mut game, &mut self.chance);
-        self.learn(&worth(&game), &game.evaluate(), &chances(&game));
+        self.learn(&value(&game), &game.evaluate(), &chances(&game));
     }
 
     /// Adds a question to the tree, its answers in the order of their prior.
@@ -174,7 +174,7 @@ impl<G: Heuristics> Tree<G> {
             decision,
             prior: weight as f32 / sum,
             visits: 0,
-            worth: 0.0,
+            value: 0.0,
             points: 0.0,
             wins: 0.0,
             child: None,
@@ -206,7 +206,7 @@ impl<G: Heuristics> Tree<G> {
             if !is_legal(edge) {
                 continue;
             }
-            let mean = if edge.visits == 0 { UNTRIED } else { edge.worth / edge.visits as f32 };
+            let mean = if edge.visits == 0 { UNTRIED } else { edge.value / edge.visits as f32 };
             let value = mean + CURIOSITY * edge.prior * visits.sqrt() / (1.0 + edge.visits as f32);
             if value > best_value {
                 (best, best_value) = (Some(first + place), value);
@@ -215,11 +215,11 @@ impl<G: Heuristics> Tree<G> {
         best
     }
 
-    fn learn(&mut self, worth: &BySeat<f32>, points: &BySeat<f32>, wins: &BySeat<f32>) {
+    fn learn(&mut self, value: &BySeat<f32>, points: &BySeat<f32>, wins: &BySeat<f32>) {
         for &(edge, seat) in &self.path {
             let edge = &mut self.edges[edge];
             edge.visits += 1;
-            edge.worth += worth[seat];
+            edge.value += value[seat];
             edge.points += points[seat];
             edge.wins += wins[seat];
         }

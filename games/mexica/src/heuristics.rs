@@ -11,7 +11,7 @@ use crate::decision::{Action, Decision};
 use crate::game::Mexica;
 use crate::island::{COAST, ISLAND, STARTS};
 use crate::question::Question;
-use crate::worths::WORTHS;
+use crate::weights::WEIGHTS;
 
 /// What a district is worth that could be closed round one's Pilli, and how much less for each
 /// canal.
@@ -32,9 +32,9 @@ impl Heuristics for Mexica {
             return points;
         }
         let (moment, part) = self.moment();
-        self.assets(|seat, asset, amount| {
-            let worths = &WORTHS[asset];
-            points[seat] += amount * (worths[moment] * (1.0 - part) + worths[moment + 1] * part);
+        self.features(|seat, feature, amount| {
+            let weights = &WEIGHTS[feature];
+            points[seat] += amount * (weights[moment] * (1.0 - part) + weights[moment + 1] * part);
         });
         points
     }

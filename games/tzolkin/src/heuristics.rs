@@ -7,7 +7,7 @@ use crate::decision::Decision;
 use crate::game::{Stage, Tzolkin};
 use crate::gear::Gear;
 use crate::player::Player;
-use crate::worths::WORTHS;
+use crate::weights::WEIGHTS;
 
 /// Points are counted in quarters.
 const POINT: f32 = 4.0;
@@ -46,9 +46,9 @@ impl Tzolkin {
     fn prospects(&self, seat: Seat) -> f32 {
         let (moment, part) = self.moment();
         let mut points = 0.0;
-        self.assets(seat, |asset, amount| {
-            let worths = &WORTHS[asset];
-            points += amount * (worths[moment] * (1.0 - part) + worths[moment + 1] * part);
+        self.features(seat, |feature, amount| {
+            let weights = &WEIGHTS[feature];
+            points += amount * (weights[moment] * (1.0 - part) + weights[moment + 1] * part);
         });
         points
     }

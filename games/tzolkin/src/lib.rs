@@ -26,7 +26,6 @@
 
 mod action;
 mod answers;
-mod assets;
 mod build;
 mod building;
 mod calendar;
@@ -36,6 +35,7 @@ mod describe;
 mod determinize;
 mod draw;
 mod event;
+mod features;
 pub mod flow;
 mod food_day;
 mod game;
@@ -66,17 +66,17 @@ mod tribe;
 mod turn;
 mod view;
 mod wealth;
-mod worths;
+mod weights;
 
 pub use action::{
     ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, NoAction, OFFERING, SHRINES, Shrine,
     Yield,
 };
-pub use assets::{ASSETS, MOMENTS};
 pub use building::{Building, Plan};
 pub use calendar::{FOOD_DAYS, FOOD_TEETH, TEETH};
 pub use decision::Decision;
 pub use event::Event;
+pub use features::{FEATURES, MOMENTS};
 pub use food_day::DayStep;
 pub use game::{MOST_MONUMENTS, ROW, SKULLS, Stage, Tzolkin};
 pub use gear::{Gear, NoSpace, Space, Spaces};
@@ -96,4 +96,4 @@ pub use tribe::{TRIBES_DEALT, Tribe};
 pub use turn::{CORN_AFTER_BEGGING, MOST_CORN_TO_BEG};
 pub use view::{Day, Hand, Levels, PlayerView, Points, Steps, Used, View};
 pub use wealth::{DEALT, KEPT, Riches, Wealth};
-pub use worths::WORTHS;
+pub use weights::WEIGHTS;

@@ -1,14 +1,14 @@
 //! What the things of a player are worth, in points beyond the score as it stands, at four moments:
-//! the beginning and the end of each period. They are in the order of [`crate::assets`].
+//! the beginning and the end of each period. They are in the order of [`crate::features`].
 //!
 //! The numbers were fitted to how games ended that bots played with numbers found in the same way
 //! before.
 
-use crate::assets::{ASSETS, MOMENTS};
+use crate::features::{FEATURES, MOMENTS};
 
 /// What each thing is worth at each moment.
 #[rustfmt::skip]
-pub const WORTHS: [[f32; MOMENTS]; ASSETS] = [
+pub const WEIGHTS: [[f32; MOMENTS]; FEATURES] = [
     // Playing.
     [74.63, 39.55, 39.58, -0.45],
     // An action token.

@@ -1,5 +1,5 @@
 //! What a player has that may bring points later: so much of each of a list of things. What each is
-//! worth when stands in [`crate::worths`].
+//! worth when stands in [`crate::weights`].
 
 use patolli_game::{Game, Seat};
 
@@ -14,7 +14,7 @@ use crate::technology::{TOP_LEVEL, Track};
 use crate::temple::Temple;
 use crate::tile::Effect;
 
-/// How many moments of the game the worths are known for; between them they change evenly.
+/// How many moments of the game the weights are known for; between them they change evenly.
 pub const MOMENTS: usize = 4;
 
 /// The steps of the highest temple.
@@ -74,11 +74,11 @@ mod at {
 }
 
 /// How many things are in the list.
-pub const ASSETS: usize = at::COUNT;
+pub const FEATURES: usize = at::COUNT;
 
 impl Tzolkin {
     /// Tells how much a player has of the things in the list; of what is not told of there is none.
-    pub fn assets(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
+    pub fn features(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let player = &self.players[seat];
         tell(at::PLAYING, 1.0);
         for more in 0..player.workers.clamp(FIRST_WORKERS, MOST_WORKERS) - FIRST_WORKERS {

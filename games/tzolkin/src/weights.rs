@@ -1,17 +1,17 @@
 //! What the things of a player are worth, in points beyond the score as it stands, at four moments:
 //! the beginning, after a third and two thirds of the calendar, and the end. They are in the order
-//! of [`crate::assets`].
+//! of [`crate::features`].
 //!
 //! The numbers were fitted to how games ended that bots played with numbers found in the same way
 //! before, by `bots/examples/fit_tzolkin.rs`; those of the fifth and the sixth worker, whom those
 //! bots hardly ever had, were set after the fourth.
 
-use crate::assets::{ASSETS, MOMENTS};
+use crate::features::{FEATURES, MOMENTS};
 
 /// What each thing is worth at each moment.
 #[rustfmt::skip]
 #[expect(clippy::approx_constant, reason = "some just happen to be near")]
-pub const WORTHS: [[f32; MOMENTS]; ASSETS] = [
+pub const WEIGHTS: [[f32; MOMENTS]; FEATURES] = [
     // Playing.
     [6.28, -1.18, -2.39, -1.69],
     // The fourth, the fifth and the sixth worker.

@@ -1,5 +1,5 @@
 //! What the players have that may bring points later: so much of each of a list of things. What
-//! each is worth when stands in [`crate::worths`].
+//! each is worth when stands in [`crate::weights`].
 
 use patolli_game::{Game, Seat};
 
@@ -10,7 +10,7 @@ use crate::game::Mexica;
 use crate::island::STARTS;
 use crate::temple::Floors;
 
-/// How many moments of the game the worths are known for: the beginning and the end of each period.
+/// How many moments of the game the weights are known for: the beginning and the end of each period.
 /// Between them they change evenly.
 pub const MOMENTS: usize = 4;
 
@@ -53,17 +53,17 @@ mod at {
 }
 
 /// How many things are in the list.
-pub const ASSETS: usize = at::COUNT;
+pub const FEATURES: usize = at::COUNT;
 
 impl Mexica {
     /// Tells how much each player has of the things in the list; of what is not told of there is
     /// none.
-    pub fn assets(&self, mut tell: impl FnMut(Seat, usize, f32)) {
+    pub fn features(&self, mut tell: impl FnMut(Seat, usize, f32)) {
         for district in self.board.districts() {
             self.district_assets(&district, &mut tell);
         }
         for seat in Seat::first(self.seats()) {
-            self.own_assets(seat, |asset, amount| tell(seat, asset, amount));
+            self.own_assets(seat, |feature, amount| tell(seat, feature, amount));
         }
     }
 
