@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use patolli_bots::{Bot, BotName, Forfeit, Means, Observation, Random};
+use patolli_bots::{Bot, BotName, Forfeit, Limits, Observation, Random};
 use patolli_game::{
     Chance, Heuristics, Play, Record, Remark, Seat, Seats, Seed, Setup, SetupError, Silent,
 };
@@ -71,11 +71,11 @@ pub fn run<G: Heuristics>(
     let batch_size = (table.games / (threads as u64 * BATCHES_A_THREAD)).clamp(1, LARGEST_BATCH);
     let batches = table.games.div_ceil(batch_size);
     let needed = usize::try_from(batches).unwrap_or(MOST_JOBS).clamp(1, threads);
-    let means = means(table.budget, needed);
+    let limits = limits(table.budget, needed);
     let play_batch = |batch: u64| -> Result<Tally, SetupError> {
         let mut tally = Tally::new(table.setup.seats());
         let bots = table.bots.iter().collect();
-        let mut players = Players::<G>::new(&table.setup, bots, &means);
+        let mut players = Players::<G>::new(&table.setup, bots, &limits);
         let first = batch * batch_size;
         for number in first..table.games.min(first.saturating_add(batch_size)) {
             match keep {
@@ -97,8 +97,8 @@ pub fn run<G: Heuristics>(
 }
 
 /// What bots may use to think while so many games are played at once.
-pub(crate) fn means(budget: Duration, games: usize) -> Means {
-    Means::native(budget).on_threads(threads(0) / games.max(1))
+pub(crate) fn limits(budget: Duration, games: usize) -> Limits {
+    Limits::native(budget).on_threads(threads(0) / games.max(1))
 }
 
 /// On how many threads; 0 is one on each core.
@@ -122,10 +122,10 @@ pub(crate) struct Players<'a, G: Heuristics> {
 
 impl<'a, G: Heuristics> Players<'a, G> {
     /// These bots, by seat, at a table that agrees on this.
-    pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, means: &Means) -> Self {
+    pub(crate) fn new(setup: &'a Setup, names: Vec<&'a BotName>, limits: &Limits) -> Self {
         Self {
             setup,
-            bots: names.iter().map(|bot| bot.sit_down(means)).collect(),
+            bots: names.iter().map(|bot| bot.sit_down(limits)).collect(),
             stand_ins: vec![Random::default(); names.len()],
             forfeited: Seats::NONE,
             list: Vec::new(),

@@ -12,7 +12,7 @@ use patolli_bots::BotName;
 use patolli_game::{Barrier, Heuristics, Play, Record, Seat, Seats, Setup, SetupError, Silent};
 use serde::{Deserialize, Serialize};
 
-use crate::runner::{Players, means, next_to_ask, note_forfeits, threads};
+use crate::runner::{Players, limits, next_to_ask, note_forfeits, threads};
 use crate::sequential::{Sequential, Verdict};
 use crate::tally::Tally;
 
@@ -178,8 +178,8 @@ impl Tournament {
         let (seating, setup) = (self.seating(number), self.setup_of(number));
         let seats = setup.seats();
         let names = seating.iter().map(|&entry| &self.entries[entry]).collect();
-        let means = means(self.budget, threads(self.jobs));
-        let mut players = Players::<G>::new(&self.setup, names, &means);
+        let limits = limits(self.budget, threads(self.jobs));
+        let mut players = Players::<G>::new(&self.setup, names, &limits);
         let mut tally = Tally::new(seats);
         let setup = players.begin(setup.seed, number, &mut tally);
         let mut play = Play::<G>::new(setup)?;

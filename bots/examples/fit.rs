@@ -12,7 +12,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use patolli_bots::{Bot, BotName, Means, Observation};
+use patolli_bots::{Bot, BotName, Limits, Observation};
 use patolli_game::{Chance, Game, Heuristics, Seat, Seed, Setup, Silent};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
@@ -193,11 +193,11 @@ fn play<G: Tabled>(
     let mut chance = Chance::of_player(seed, 99);
     let seats = G::SEATS[chance.below(G::SEATS.len() as u32) as usize];
     let setup = Setup::new(G::META, seats, seed)?;
-    let means = Means::native(Duration::from_secs(1));
+    let limits = Limits::native(Duration::from_secs(1));
     let mut players = Vec::new();
     for (at, seat) in Seat::first(seats).enumerate() {
         let mut bots: [Box<dyn Bot<G>>; 2] =
-            [careful.sit_down(&means), "search:4".parse::<BotName>()?.sit_down(&means)];
+            [careful.sit_down(&limits), "search:4".parse::<BotName>()?.sit_down(&limits)];
         for bot in &mut bots {
             bot.begin(&setup, seat, Chance::of_player(seed, at as u32))?;
         }

@@ -7,8 +7,8 @@ mod analysis;
 mod effort;
 mod forfeit;
 mod greedy;
+mod limits;
 mod lines;
-mod means;
 mod name;
 mod observation;
 mod plans;
@@ -26,8 +26,8 @@ pub use analysis::{Judgement, judge};
 pub use effort::{Effort, Level};
 pub use forfeit::Forfeit;
 pub use greedy::Greedy;
+pub use limits::{Clock, Limits, Stop};
 pub use lines::{Line, Lines};
-pub use means::{Clock, Means, Stop};
 pub use name::{BotName, UnknownBot};
 pub use observation::Observation;
 pub use playouts::Playouts;
@@ -65,16 +65,16 @@ pub trait Bot<G: Game>: Send {
 
 impl BotName {
     /// The bot of this name, with what it may use to think.
-    pub fn sit_down<G: Heuristics>(&self, means: &Means) -> Box<dyn Bot<G>> {
-        let searcher = |effort| Box::new(Searcher::<G>::new(effort, means.clone()));
+    pub fn sit_down<G: Heuristics>(&self, limits: &Limits) -> Box<dyn Bot<G>> {
+        let searcher = |effort| Box::new(Searcher::<G>::new(effort, limits.clone()));
         match self {
             Self::Random => Box::new(Random::default()),
             Self::Greedy => Box::new(Greedy::<G>::default()),
             Self::Search(simulations) => searcher(Effort::simulations(*simulations)),
-            Self::Timed(turn) => searcher(Effort::time(*turn, means.threads as u32)),
+            Self::Timed(turn) => searcher(Effort::time(*turn, limits.threads as u32)),
             Self::Level(level) => searcher(level.effort::<G>()),
             Self::Playouts(games) => Box::new(Playouts::new(*games)),
-            Self::Command(command) => Box::new(Process::new(command.clone(), means.budget)),
+            Self::Command(command) => Box::new(Process::new(command.clone(), limits.budget)),
         }
     }
 }

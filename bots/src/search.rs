@@ -181,10 +181,10 @@ impl<D: Copy> Thought<D> {
 
     /// The better one first. In a tree that is the one that was tried most.
     fn compare(&self, other: &Self, horizon: Horizon) -> Ordering {
-        let by_worth = other.value.total_cmp(&self.value);
+        let by_value = other.value.total_cmp(&self.value);
         match horizon {
-            Horizon::Turn { .. } => by_worth,
-            Horizon::Round => other.simulations.cmp(&self.simulations).then(by_worth),
+            Horizon::Turn { .. } => by_value,
+            Horizon::Round => other.simulations.cmp(&self.simulations).then(by_value),
         }
     }
 }

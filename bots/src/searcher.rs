@@ -5,7 +5,7 @@ use std::time::Duration;
 use patolli_game::{Chance, Heuristics, Seat, Seed, Setup};
 
 use crate::effort::Effort;
-use crate::means::Means;
+use crate::limits::Limits;
 use crate::protocol::Candidate;
 use crate::search::Search;
 use crate::{Bot, Forfeit, Observation};
@@ -20,7 +20,7 @@ const A_FEW: u32 = 4;
 #[derive(Clone, Debug)]
 pub struct Searcher<G: Heuristics> {
     effort: Effort,
-    means: Means,
+    limits: Limits,
     chance: Chance,
     /// The search for the question before, and what was answered.
     last: Option<(Search<G>, G::Decision)>,
@@ -32,9 +32,9 @@ pub struct Searcher<G: Heuristics> {
 
 impl<G: Heuristics> Searcher<G> {
     /// A bot that thinks so much.
-    pub fn new(effort: Effort, means: Means) -> Self {
+    pub fn new(effort: Effort, limits: Limits) -> Self {
         let chance = Chance::of_player(Seed(0), 0);
-        Self { effort, means, chance, last: None, turn: (0, Duration::ZERO), pace: A_FEW }
+        Self { effort, limits, chance, last: None, turn: (0, Duration::ZERO), pace: A_FEW }
     }
 
     /// The search for a question, and whether something was thought about it before.
@@ -54,7 +54,7 @@ impl<G: Heuristics> Searcher<G> {
 
     /// Thinks so many simulations, as long as there is time.
     fn think(&mut self, search: &mut Search<G>, simulations: u32, time: Duration) {
-        let Means { clock, ref stop, threads, .. } = self.means;
+        let Limits { clock, ref stop, threads, .. } = self.limits;
         let (start, mut left) = (clock(), simulations);
         let mut now = start;
         while left > 0 && !stop.is_called_back() {
@@ -97,7 +97,7 @@ impl<G: Heuristics> Bot<G> for Searcher<G> {
         observation: &Observation<'_, G>,
         decisions: &[G::Decision],
     ) -> Result<usize, Forfeit> {
-        let start = (self.means.clock)();
+        let start = (self.limits.clock)();
         let view = observation.view();
         let time = self.time(&view, observation);
         let (mut search, known) = self.search(&view, observation.seat(), decisions);
@@ -109,7 +109,7 @@ impl<G: Heuristics> Bot<G> for Searcher<G> {
         let place = best.and_then(|best| decisions.iter().position(|other| *other == best));
         let place = place.unwrap_or(0);
         self.last = Some((search, decisions[place]));
-        self.turn.1 += (self.means.clock)().saturating_sub(start);
+        self.turn.1 += (self.limits.clock)().saturating_sub(start);
         Ok(place)
     }
 

@@ -7,7 +7,7 @@ use patolli_shelf::{Visitor, visit};
 use serde_json::{Map, Value};
 
 use crate::protocol::{Answer, Ask, Candidate, PROTOCOL};
-use crate::{Bot, BotName, Means, Observation};
+use crate::{Bot, BotName, Limits, Observation};
 
 /// No line of a table is longer.
 pub const LONGEST_QUESTION: u64 = 4 << 20;
@@ -18,7 +18,7 @@ const MOST_CANDIDATES: usize = 8;
 /// A bot of the house that answers a table, a line at a time.
 pub struct Server {
     name: BotName,
-    means: Means,
+    limits: Limits,
     seated: Option<Box<dyn Seated>>,
 }
 
@@ -43,8 +43,8 @@ pub enum Reply {
 
 impl Server {
     /// The bot of this name, with what it may use to think.
-    pub fn new(name: BotName, means: Means) -> Self {
-        Self { name, means, seated: None }
+    pub fn new(name: BotName, limits: Limits) -> Self {
+        Self { name, limits, seated: None }
     }
 
     /// Answers a line from the table.
@@ -64,7 +64,7 @@ impl Server {
             }
             Ask::NewGame { game, seats, options, seat, seed, .. } => {
                 let visitor =
-                    SitDown { name: &self.name, means: &self.means, seats, options, seat, seed };
+                    SitDown { name: &self.name, limits: &self.limits, seats, options, seat, seed };
                 match visit(&game, visitor) {
                     Ok(Ok(seated)) => {
                         self.seated = Some(seated);
@@ -78,7 +78,7 @@ impl Server {
                 let Some(seated) = &mut self.seated else {
                     return Reply::Confused(Phrase::new("bot", "no_game"));
                 };
-                self.means.stop.ask(id);
+                self.limits.stop.ask(id);
                 let budget = Duration::from_millis(budget_ms);
                 match seated.choose(seat, view, &decisions, budget) {
                     Ok((decision, candidates)) => {
@@ -87,7 +87,7 @@ impl Server {
                     Err(problem) => Reply::Confused(problem),
                 }
             }
-            // Who reads the lines says so to `Means::stop`; here it comes when all is answered.
+            // Who reads the lines says so to `Limits::stop`; here it comes when all is answered.
             Ask::Cancel { .. } | Ask::Other => Reply::Nothing,
             Ask::Quit {} => Reply::Quit,
         }
@@ -111,7 +111,7 @@ trait Seated: Send {
 
 struct SitDown<'a> {
     name: &'a BotName,
-    means: &'a Means,
+    limits: &'a Limits,
     seats: usize,
     options: Map<String, Value>,
     seat: Seat,
@@ -124,7 +124,7 @@ impl Visitor for SitDown<'_> {
     fn visit<G: Heuristics>(self) -> Self::Output {
         let mut setup = Setup::new(G::META, self.seats, self.seed).map_err(|e| e.phrase())?;
         setup.set_from_json(&self.options).map_err(|e| e.phrase())?;
-        let mut bot: Box<dyn Bot<G>> = self.name.sit_down(self.means);
+        let mut bot: Box<dyn Bot<G>> = self.name.sit_down(self.limits);
         let chance = Chance::of_player(self.seed, 0);
         bot.begin(&setup, self.seat, chance).map_err(|e| e.phrase())?;
         Ok(Box::new(bot))
@@ -174,8 +174,8 @@ mod tests {
 
     #[test]
     fn a_server_answers_what_it_knows_and_lets_the_rest_go() {
-        let means = Means::native(Duration::from_secs(1));
-        let mut server = Server::new(BotName::Random, means.clone());
+        let limits = Limits::native(Duration::from_secs(1));
+        let mut server = Server::new(BotName::Random, limits.clone());
         assert!(matches!(server.answer(r#"{"type":"hello","protocol":1}"#), Reply::Line(_)));
         for line in ["", r#"{"type":"weather"}"#, r#"{"type":"cancel","id":1}"#] {
             assert_eq!(server.answer(line), Reply::Nothing, "{line}");
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(server.answer(r#"{"type":"quit"}"#), Reply::Quit);
         let early = r#"{"type":"decide","id":1,"seat":1,"view":{},"decisions":[],"budget_ms":1}"#;
         let new_game = r#"{"type":"new_game","game":"mexica","rules":1,"seats":2,"options":{},"seat":1,"seed":"1"}"#;
-        let mut greedy = Server::new(BotName::Greedy, means);
+        let mut greedy = Server::new(BotName::Greedy, limits);
         assert_eq!(greedy.answer(new_game), Reply::Nothing);
         let setup = Setup::new(Mexica::META, 2, Seed(1)).unwrap();
         let view =

@@ -2,18 +2,18 @@
 
 use std::time::{Duration, Instant};
 
-use patolli_bots::{Bot, BotName, Means, Observation, Search};
+use patolli_bots::{Bot, BotName, Limits, Observation, Search};
 use patolli_game::{Chance, Heuristics, Seat, Seed, Setup, Silent, Viewer};
 use patolli_mexica::Mexica;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 
-fn means() -> Means {
-    Means::native(Duration::from_secs(1))
+fn limits() -> Limits {
+    Limits::native(Duration::from_secs(1))
 }
 
 fn bot<G: Heuristics>(name: &str) -> Box<dyn Bot<G>> {
-    name.parse::<BotName>().unwrap().sit_down(&means())
+    name.parse::<BotName>().unwrap().sit_down(&limits())
 }
 
 /// How many of so many games for two the first bot wins, seats exchanged each time.
@@ -112,9 +112,9 @@ fn a_search_can_be_gone_on_with_and_shared_out() {
 }
 
 /// What a bot does about the next question of the game, and how long it takes.
-fn time_to_choose<G: Heuristics>(name: &str, means: &Means) -> Duration {
+fn time_to_choose<G: Heuristics>(name: &str, limits: &Limits) -> Duration {
     let (game, seat) = in_the_middle::<G>(2);
-    let mut bot = name.parse::<BotName>().unwrap().sit_down::<G>(means);
+    let mut bot = name.parse::<BotName>().unwrap().sit_down::<G>(limits);
     let setup = Setup::new(G::META, 2, Seed(4)).unwrap();
     bot.begin(&setup, seat, Chance::new(Seed(1))).unwrap();
     let mut list = Vec::new();
@@ -132,19 +132,19 @@ const SOON: Duration = Duration::from_secs(20);
 
 #[test]
 fn a_bot_that_is_called_back_answers_with_the_best_it_has() {
-    let means = means();
-    means.stop.ask(7);
+    let limits = limits();
+    limits.stop.ask(7);
     std::thread::scope(|scope| {
         scope.spawn(|| {
             std::thread::sleep(Duration::from_millis(100));
-            means.stop.call_back(7);
+            limits.stop.call_back(7);
         });
-        assert!(time_to_choose::<Mexica>("search:4000000000", &means) < SOON);
+        assert!(time_to_choose::<Mexica>("search:4000000000", &limits) < SOON);
     });
 }
 
 #[test]
 fn a_bot_keeps_to_its_time() {
-    assert!(time_to_choose::<Tzolkin>("search:60ms", &means()) < SOON);
-    assert!(time_to_choose::<Yaxha>("search:60ms", &means().on_threads(2)) < SOON);
+    assert!(time_to_choose::<Tzolkin>("search:60ms", &limits()) < SOON);
+    assert!(time_to_choose::<Yaxha>("search:60ms", &limits().on_threads(2)) < SOON);
 }

@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use patolli_bots::{Answer, BotName, Means, Server, read_answer};
+use patolli_bots::{Answer, BotName, Limits, Server, read_answer};
 use patolli_game::{
     Barrier, Chance, Decision, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup, Silent,
     Viewer,
@@ -142,7 +142,7 @@ fn ask_referee(referee: &mut Referee, game: &str, bytes: &[u8]) {
 /// Lines between a table and a bot, in both directions.
 pub fn bot_answer(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    let mut server = Server::new(BotName::Random, Means::native(Duration::from_secs(1)));
+    let mut server = Server::new(BotName::Random, Limits::native(Duration::from_secs(1)));
     for line in text.lines().take(64) {
         if let Ok(answer) = read_answer(line)
             && answer != Answer::Other

@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use patolli_bots::{
-    BotName, LONGEST_QUESTION, Line, Lines, Means, Reply, Server, Stop, called_back,
+    BotName, LONGEST_QUESTION, Limits, Line, Lines, Reply, Server, Stop, called_back,
 };
 use patolli_game::Phrase;
 
@@ -25,9 +25,9 @@ pub fn run(args: BotArgs) -> Result<(), Failure> {
         return Err(Failure::usage(&Phrase::new("cli", "bot_of_the_house")));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let means = Means::native(BUDGET).on_threads(cores);
-    let lines = listen(means.stop.clone());
-    let mut server = Server::new(args.bot, means);
+    let limits = Limits::native(BUDGET).on_threads(cores);
+    let lines = listen(limits.stop.clone());
+    let mut server = Server::new(args.bot, limits);
     let mut stdout = std::io::stdout().lock();
     for line in lines {
         let reply = match line? {

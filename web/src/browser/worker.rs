@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
-use patolli_bots::{BotName, Means, Reply, Server, judge};
+use patolli_bots::{BotName, Limits, Reply, Server, judge};
 use patolli_game::{Heuristics, Record, Seat, Seed, Silent};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
@@ -186,8 +186,8 @@ pub fn serve() {
 
 fn answer(bots: &mut Servers, seat: Seat, bot: String, line: &str) -> Option<String> {
     let name: BotName = bot.parse().ok()?;
-    let means = || Means::new(Duration::MAX, clock);
-    let bot = bots.entry((seat, bot)).or_insert_with(|| Server::new(name, means()));
+    let limits = || Limits::new(Duration::MAX, clock);
+    let bot = bots.entry((seat, bot)).or_insert_with(|| Server::new(name, limits()));
     let line = match bot.answer(line) {
         Reply::Line(line) => Some(line),
         Reply::Confused(_) => None,

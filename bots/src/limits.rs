@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// What a bot may use to think.
 #[derive(Clone, Debug)]
-pub struct Means {
+pub struct Limits {
     /// How long a bot that is a process may think about a decision.
     pub budget: Duration,
     /// On how many threads a bot of the house may think at once.
@@ -20,7 +20,7 @@ pub struct Means {
 /// A clock that only goes on. The browser has another than everyone else.
 pub type Clock = fn() -> Duration;
 
-impl Means {
+impl Limits {
     /// One thread, and this clock.
     pub fn new(budget: Duration, clock: Clock) -> Self {
         Self { budget, threads: 1, clock, stop: Stop::default() }
