@@ -34,7 +34,7 @@ pub mod harness;
 mod heuristics;
 pub mod json;
 mod meta;
-mod noun;
+mod named_enum;
 mod phrase;
 mod play;
 mod position;

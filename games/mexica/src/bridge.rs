@@ -1,11 +1,11 @@
 //! Bridges: which way they lead.
 
-use patolli_game::noun;
+use patolli_game::named_enum;
 
 /// How many bridges there are.
 pub const BRIDGES: u8 = 11;
 
-noun! {
+named_enum! {
     /// Which way a bridge leads.
     Axis in "mexica-axis":
     /// From west to east.

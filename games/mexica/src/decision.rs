@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use patolli_game::{BadNotation, Name, Phrase, Say, noun};
+use patolli_game::{BadNotation, Name, Phrase, Say, named_enum};
 
 use crate::bridge::Axis;
 use crate::cell::Cell;
 use crate::temple::{Floors, MOST_FLOORS};
 
-noun! {
+named_enum! {
     /// What to do next in a turn.
     Action in "mexica-action":
     /// Walk.

@@ -1,6 +1,6 @@
 //! What belongs to one player.
 
-use patolli_game::noun;
+use patolli_game::named_enum;
 
 use crate::cell::Cell;
 use crate::cells::Cells;
@@ -9,7 +9,7 @@ use crate::temple::Temples;
 /// How many action tokens there are.
 pub const ACTION_TOKENS: u8 = 12;
 
-noun! {
+named_enum! {
     /// Where points come from.
     Source in "mexica-source":
     /// Founding districts.

@@ -1,6 +1,6 @@
 //! Food days: feeding, the change of age, and what the gods give.
 
-use patolli_game::{BySeat, Game, Seat, Sink, noun};
+use patolli_game::{BySeat, Game, Seat, Sink, named_enum};
 
 use crate::building::Building;
 use crate::event::Event;
@@ -73,7 +73,7 @@ pub(crate) fn meal(player: &Player, calamity: Option<Prophecy>) -> Meal {
     Meal { fed, corn }
 }
 
-noun! {
+named_enum! {
     /// What is done on a food day, in order. Where it may need decisions, one player after another
     /// in the order of the round.
     DayStep in "tzolkin-day-step":

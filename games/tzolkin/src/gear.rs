@@ -4,14 +4,14 @@
 //! turns with a shift. A gear has more slots than numbered spaces: only neutral workers go round
 //! through the others.
 
-use patolli_game::noun;
+use patolli_game::named_enum;
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-noun! {
+named_enum! {
     /// A gear.
     Gear in "tzolkin-gear":
     /// Harvest.

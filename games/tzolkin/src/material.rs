@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use patolli_game::{Name, noun};
+use patolli_game::{Name, named_enum};
 use serde::{Deserialize, Serialize};
 
-noun! {
+named_enum! {
     /// A kind of block. Only these three are *resources*; corn and skulls are not.
     Resource in "tzolkin-material":
     /// Wood.

@@ -1,6 +1,6 @@
 //! What lies before one player.
 
-use patolli_game::noun;
+use patolli_game::named_enum;
 
 use crate::gear::Spaces;
 use crate::material::{Blocks, Resource};
@@ -14,7 +14,7 @@ pub const FIRST_WORKERS: u8 = 3;
 /// How many workers a player has at most.
 pub const MOST_WORKERS: u8 = 6;
 
-noun! {
+named_enum! {
     /// Where points come from while the game goes on.
     Source in "tzolkin-source":
     /// The gods, at the end of an age.

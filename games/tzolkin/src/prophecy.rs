@@ -1,10 +1,10 @@
 //! The 13 prophecies: a calamity for a quarter of the game, and points for who did well in it.
 
-use patolli_game::{Name, noun};
+use patolli_game::{Name, named_enum};
 
 use crate::temple::Temple;
 
-noun! {
+named_enum! {
     /// A prophecy.
     Prophecy in "tzolkin-prophecy":
     /// Each step up costs 1 corn.

@@ -1,10 +1,10 @@
 //! Quick actions: done at the end of the turn in which a worker is placed on one of three spaces.
 
-use patolli_game::noun;
+use patolli_game::named_enum;
 
 use crate::material::{Blocks, Materials};
 
-noun! {
+named_enum! {
     /// A quick action.
     Quick in "tzolkin-quick":
     /// 3 corn.

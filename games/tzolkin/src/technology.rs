@@ -1,6 +1,6 @@
 //! The four technologies.
 
-use patolli_game::{Seat, Sink, noun};
+use patolli_game::{Seat, Sink, named_enum};
 
 use crate::answers::Answers;
 use crate::decision::at;
@@ -12,7 +12,7 @@ use crate::prophecy::Prophecy;
 use crate::task::{Purchase, Task};
 use crate::tribe::Tribe;
 
-noun! {
+named_enum! {
     /// A track of technology.
     Track in "tzolkin-track":
     /// More corn.

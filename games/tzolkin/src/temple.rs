@@ -1,6 +1,6 @@
 //! The three temples and what their steps are worth.
 
-use patolli_game::{Game, Seat, Sink, noun};
+use patolli_game::{Game, Seat, Sink, named_enum};
 
 use crate::answers::Answers;
 use crate::decision::at;
@@ -10,7 +10,7 @@ use crate::material::{Blocks, Materials};
 use crate::prophecy::Prophecy;
 use crate::task::{Purchase, Task};
 
-noun! {
+named_enum! {
     /// A temple, by the colour of its god.
     Temple in "tzolkin-temple":
     /// Chaac's, the lowest.

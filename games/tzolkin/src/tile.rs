@@ -1,12 +1,12 @@
 //! What all tiles share: a number printed nowhere but in our tables, kinds and effects.
 
-use patolli_game::noun;
+use patolli_game::named_enum;
 
 use crate::material::Materials;
 use crate::technology::Track;
 use crate::temple::Temple;
 
-noun! {
+named_enum! {
     /// The kind of a building or monument, by its border.
     Kind in "tzolkin-kind":
     /// Yellow: helps to feed workers.

@@ -1,10 +1,10 @@
 //! The 13 tribes: who leads one breaks a rule of the game.
 
-use patolli_game::{Name, noun};
+use patolli_game::{Name, named_enum};
 
 use crate::options::YumkaaxTable;
 
-noun! {
+named_enum! {
     /// A tribe.
     Tribe in "tzolkin-tribe":
     /// After placing two workers on gears or more, may pick up another.

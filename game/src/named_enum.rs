@@ -1,9 +1,9 @@
-//! Sets of named things, all made alike.
+//! Enums of named things, all made alike.
 
 /// Makes an enum of named things: in order, each with an index, a text in files, and a name.
 ///
 /// ```
-/// patolli_game::noun! {
+/// patolli_game::named_enum! {
 ///     /// A direction.
 ///     Direction in "sample-direction":
 ///     /// To the north.
@@ -18,8 +18,8 @@
 ///
 /// The crate that uses it needs `serde` and `strum`.
 #[macro_export]
-macro_rules! noun {
-    ($(#[$meta:meta])* $noun:ident in $family:literal: $($(#[$doc:meta])* $thing:ident,)+) => {
+macro_rules! named_enum {
+    ($(#[$meta:meta])* $name:ident in $family:literal: $($(#[$doc:meta])* $thing:ident,)+) => {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
@@ -27,11 +27,11 @@ macro_rules! noun {
         )]
         #[serde(rename_all = "snake_case")]
         #[strum(serialize_all = "snake_case")]
-        pub enum $noun {
+        pub enum $name {
             $($(#[$doc])* $thing,)+
         }
 
-        impl $noun {
+        impl $name {
             /// All of them, in order.
             pub const ALL: &'static [Self] = &[$(Self::$thing),+];
             /// How many there are.
