@@ -67,7 +67,7 @@ impl Tzolkin {
         }
         self.place_late_neutral(sink);
         for seat in Seat::first(self.seats()) {
-            if self.players[seat].leads(Tribe::Yaluk) {
+            if self.players[seat].has_tribe(Tribe::Yaluk) {
                 self.players[seat].workers = YALUK_WORKERS;
             }
             for tile in self.kept_tiles(seat) {
@@ -79,7 +79,7 @@ impl Tzolkin {
         self.hands = BySeat::default();
         self.tribe_hands = BySeat::default();
         self.kept = BySeat::default();
-        if self.leader_of(Tribe::Ixtab).is_some() {
+        if self.seat_of_tribe(Tribe::Ixtab).is_some() {
             self.stage = Stage::Wealth;
             self.tasks.push(Task::Descend);
         } else {
@@ -100,8 +100,8 @@ impl Tzolkin {
         }
     }
 
-    pub(crate) fn leader_of(&self, tribe: Tribe) -> Option<Seat> {
-        Seat::first(self.seats()).find(|&seat| self.players[seat].leads(tribe))
+    pub(crate) fn seat_of_tribe(&self, tribe: Tribe) -> Option<Seat> {
+        Seat::first(self.seats()).find(|&seat| self.players[seat].has_tribe(tribe))
     }
 
     // A round -----------------------------------------------------------------------------------

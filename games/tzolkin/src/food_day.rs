@@ -25,7 +25,7 @@ const HUNGER: i16 = 3;
 
 /// What an unfed worker costs.
 fn hunger(player: &Player) -> i16 {
-    if player.leads(Tribe::Yaluk) { YALUK_HUNGER } else { HUNGER }
+    if player.has_tribe(Tribe::Yaluk) { YALUK_HUNGER } else { HUNGER }
 }
 
 /// How a player feeds workers.
@@ -58,7 +58,7 @@ pub(crate) fn farms(player: &Player) -> (u8, u16) {
 pub(crate) fn meal(player: &Player, calamity: Option<Prophecy>) -> Meal {
     let (ones, less) = farms(player);
     let more =
-        u16::from(calamity == Some(Prophecy::Hunger)) + u16::from(player.leads(Tribe::Yaluk));
+        u16::from(calamity == Some(Prophecy::Hunger)) + u16::from(player.has_tribe(Tribe::Yaluk));
     let need = (NEED + more).saturating_sub(less);
     let helped = ones.min(player.workers);
     let (mut fed, mut corn) = (0, 0);

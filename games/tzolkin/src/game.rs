@@ -358,7 +358,7 @@ impl Tzolkin {
     fn actor_between_turns(&self) -> Seat {
         match self.stage {
             Stage::Calendar => self.first_place_holder().unwrap_or(self.first),
-            Stage::Wealth => self.leader_of(Tribe::Ixtab).unwrap_or(self.first),
+            Stage::Wealth => self.seat_of_tribe(Tribe::Ixtab).unwrap_or(self.first),
             Stage::FoodDay => {
                 // Tasks are of the player who came last.
                 let waiting = u8::from(self.tasks.top().is_some());

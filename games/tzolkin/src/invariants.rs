@@ -155,14 +155,16 @@ fn check_tribe_turn(game: &Tzolkin) -> Checked {
     ensure(used, Invariant::TurnProgress, "used")?;
     let skipped = game.skipped.is_none_or(|space| {
         in_turn
-            && player.leads(Tribe::VacubCaquix)
+            && player.has_tribe(Tribe::VacubCaquix)
             && game.has_used(Once::Placement)
             && !game.occupied().contains(space)
             && Spaces::NUMBERED.contains(space)
     });
     ensure(skipped, Invariant::TurnProgress, "skipped")?;
     let fresh = game.fresh.is_empty()
-        || in_turn && player.leads(Tribe::AhChuyKak) && game.fresh.without(player.on).is_empty();
+        || in_turn
+            && player.has_tribe(Tribe::AhChuyKak)
+            && game.fresh.without(player.on).is_empty();
     ensure(fresh, Invariant::TurnProgress, "fresh")?;
     let ending = !game.ending || in_turn && game.has_quick_worker(game.actor());
     ensure(ending, Invariant::TurnProgress, "ending")?;
@@ -170,7 +172,7 @@ fn check_tribe_turn(game: &Tzolkin) -> Checked {
     let wealth = game.stage != Stage::Wealth
         || game.options.tribes
             && idle
-            && game.leader_of(Tribe::Ixtab).is_some()
+            && game.seat_of_tribe(Tribe::Ixtab).is_some()
             && game.tasks.as_slice() == [Task::Descend];
     ensure(wealth, Invariant::TurnProgress, "wealth")
 }
@@ -229,7 +231,7 @@ pub(crate) fn check_player(player: &Player, seat: Seat) -> Checked {
         && player.skulls <= SKULLS
         && player.points.iter().all(|points| points.unsigned_abs() <= MOST_OF_ANYTHING);
     ensure(little, Invariant::TooMuch, seat)?;
-    let kept = if player.leads(Tribe::Ixtab) { KEPT + 1 } else { KEPT };
+    let kept = if player.has_tribe(Tribe::Ixtab) { KEPT + 1 } else { KEPT };
     ensure(usize::from(player.wealth.len()) <= kept, Invariant::WealthKept, seat)
 }
 
@@ -360,7 +362,7 @@ fn check_turn(game: &Tzolkin) -> Checked {
     let first_sits = game.first.index() < game.seats();
     ensure(turn_is_possible && first_sits, Invariant::TurnOrder, game.turn)?;
     let standing = game.stage == Stage::Turns && game.placed <= game.players[game.actor()].on.len();
-    let chuy = game.stage == Stage::Turns && game.players[game.actor()].leads(Tribe::AhChuyKak);
+    let chuy = game.stage == Stage::Turns && game.players[game.actor()].has_tribe(Tribe::AhChuyKak);
     let placed = game.placed == 0 || standing && (!game.picking || chuy);
     let begged = !(game.begged || game.picking) || game.stage == Stage::Turns;
     ensure(placed && begged, Invariant::TurnProgress, "")?;

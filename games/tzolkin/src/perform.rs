@@ -74,7 +74,7 @@ impl Tzolkin {
         let player = &self.players[seat];
         self.add_actions(seat, from, gear, &mut answers);
         if player.tribe.is_some() {
-            if let Some(partner) = partner(gear).filter(|_| player.leads(Tribe::Huracan)) {
+            if let Some(partner) = partner(gear).filter(|_| player.has_tribe(Tribe::Huracan)) {
                 self.add_actions(seat, from, partner, &mut answers);
             }
             self.add_sales(seat, &mut answers);
@@ -91,7 +91,7 @@ impl Tzolkin {
             let usable = left.is_some_and(|left| self.can_perform(seat, action, left));
             answers.add_if(usable, at::ACT + action.index());
         }
-        if player.leads(Tribe::AhauChamahez) && !self.has_used(Once::Ability) {
+        if player.has_tribe(Tribe::AhauChamahez) && !self.has_used(Once::Ability) {
             self.add_higher_actions(seat, from, gear, answers);
         }
     }
@@ -122,7 +122,7 @@ impl Tzolkin {
         let ahead = u8::from(gear == Gear::Chichen && self.has(seat, Track::Theology, 1));
         let top = own + ahead;
         let again = !self.options.balam_once || !self.has_used(Once::Ability);
-        let paid = player.leads(Tribe::Balam) && again;
+        let paid = player.has_tribe(Tribe::Balam) && again;
         Reach { own, top, any: top > gear.actions(), paid }
     }
 
@@ -130,7 +130,7 @@ impl Tzolkin {
     pub(crate) fn action_price(&self, seat: Seat, from: Space, action: Action) -> Option<i16> {
         let gear = from.gear()?;
         let shares = gear == action.gear()
-            || self.players[seat].leads(Tribe::Huracan) && partner(gear) == Some(action.gear());
+            || self.players[seat].has_tribe(Tribe::Huracan) && partner(gear) == Some(action.gear());
         if shares { self.reach_of(seat, from).price(action.number()) } else { None }
     }
 

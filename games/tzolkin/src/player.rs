@@ -100,19 +100,19 @@ impl Player {
 
     /// Does the player lead this tribe?
     #[inline]
-    pub fn leads(&self, tribe: Tribe) -> bool {
+    pub fn has_tribe(&self, tribe: Tribe) -> bool {
         self.tribe == Some(tribe)
     }
 
     /// The spaces of gears that the player's workers may use.
     #[inline]
     pub fn reach(&self) -> Spaces {
-        if self.leads(Tribe::CitBolonTum) { Spaces::EXTENDED } else { Spaces::NUMBERED }
+        if self.has_tribe(Tribe::CitBolonTum) { Spaces::EXTENDED } else { Spaces::NUMBERED }
     }
 
     /// Where the player's workers stand in the way of a second day.
     pub fn in_the_way(&self) -> Spaces {
-        let spaces = if self.leads(Tribe::CitBolonTum) {
+        let spaces = if self.has_tribe(Tribe::CitBolonTum) {
             Spaces::IN_THE_WAY_EXTENDED
         } else {
             Spaces::IN_THE_WAY

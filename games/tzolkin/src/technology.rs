@@ -51,7 +51,7 @@ impl Tzolkin {
     /// How many blocks an advance costs: for Itzamná one less, when teachers are short one more.
     pub(crate) fn learning_cost(&self, player: &Player, track: Track) -> u8 {
         let level = player.technologies[track.index()];
-        let saves = level < TOP_LEVEL && player.leads(Tribe::Itzamna);
+        let saves = level < TOP_LEVEL && player.has_tribe(Tribe::Itzamna);
         advance_cost(level) - u8::from(saves) + self.tuition()
     }
 
@@ -80,7 +80,7 @@ impl Tzolkin {
 
     /// Itzamná may take the bonus of any track.
     fn some_bonus_does_something(&self, seat: Seat, track: Track) -> bool {
-        self.players[seat].leads(Tribe::Itzamna) || self.bonus_does_something(seat, track)
+        self.players[seat].has_tribe(Tribe::Itzamna) || self.bonus_does_something(seat, track)
     }
 
     fn bonus_does_something(&self, seat: Seat, track: Track) -> bool {
@@ -240,7 +240,7 @@ impl Tzolkin {
             sink.tell(|| Event::Advanced { seat, track, level });
             return;
         }
-        if self.players[seat].leads(Tribe::Itzamna) {
+        if self.players[seat].has_tribe(Tribe::Itzamna) {
             self.tasks.push(Task::AnyBonus);
         } else {
             self.bonus(seat, track, sink);

@@ -49,7 +49,7 @@ impl Tzolkin {
     pub(crate) fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.actor();
         let player = &mut self.players[seat];
-        if player.leads(Tribe::Bacab) && player.corn < BACAB_FLOOR {
+        if player.has_tribe(Tribe::Bacab) && player.corn < BACAB_FLOOR {
             let corn = (BACAB_FLOOR - player.corn) as u8;
             self.gain(seat, Materials::corn(corn), sink);
         }
@@ -95,7 +95,7 @@ impl Tzolkin {
                 answers.add_if(player.temples[temple.index()] > 0, at::BEG + temple.index());
             }
         }
-        answers.add_if(player.leads(Tribe::Ahmakiq), at::PASS);
+        answers.add_if(player.has_tribe(Tribe::Ahmakiq), at::PASS);
         if answers.is_empty() {
             self.add_sales_that_pay(seat, &mut answers);
             if answers.is_empty() {
@@ -182,7 +182,7 @@ impl Tzolkin {
 
     /// One more corn for each worker placed before in this turn.
     fn worker_cost(&self, seat: Seat) -> u16 {
-        if self.players[seat].leads(Tribe::Yumkaax) {
+        if self.players[seat].has_tribe(Tribe::Yumkaax) {
             let costs = yumkaax_costs(self.options.yumkaax_table);
             return costs.get(usize::from(self.placed)).copied().unwrap_or(0);
         }
@@ -235,7 +235,7 @@ impl Tzolkin {
     ) {
         self.placed += 1;
         let player = &mut self.players[seat];
-        if player.leads(Tribe::AhChuyKak) {
+        if player.has_tribe(Tribe::AhChuyKak) {
             self.fresh.insert(space);
         }
         player.on.insert(space);
@@ -243,7 +243,7 @@ impl Tzolkin {
             let corn = std::mem::take(&mut player.corn);
             sink.tell(|| Event::MercyShown { seat, space, corn });
             // One worker and no more, so nothing is sold for another.
-            if self.players[seat].leads(Tribe::XamanEk) {
+            if self.players[seat].has_tribe(Tribe::XamanEk) {
                 self.use_up(Once::Ability);
             }
             return;
@@ -292,14 +292,14 @@ impl Tzolkin {
     }
 
     pub(crate) fn most_corn_to_beg(&self, seat: Seat) -> u16 {
-        let more = self.options.bacab_begs_with_three && self.players[seat].leads(Tribe::Bacab);
+        let more = self.options.bacab_begs_with_three && self.players[seat].has_tribe(Tribe::Bacab);
         MOST_CORN_TO_BEG + u16::from(more)
     }
 
     pub(crate) fn beg(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         self.begged = true;
         let player = &mut self.players[seat];
-        player.corn = if player.leads(Tribe::Bacab) { BACAB_BEGS } else { CORN_AFTER_BEGGING };
+        player.corn = if player.has_tribe(Tribe::Bacab) { BACAB_BEGS } else { CORN_AFTER_BEGGING };
         let corn = player.corn;
         sink.tell(|| Event::Begged { seat, corn });
         self.step_down(seat, temple, sink);
@@ -316,7 +316,7 @@ impl Tzolkin {
     /// action stays possible.
     #[inline]
     pub(crate) fn add_sales(&self, seat: Seat, answers: &mut Answers) {
-        if self.players[seat].leads(Tribe::XamanEk) && self.may_exchange() {
+        if self.players[seat].has_tribe(Tribe::XamanEk) && self.may_exchange() {
             self.add_open_sales(seat, answers);
         }
     }
@@ -379,7 +379,7 @@ impl Tzolkin {
 
     /// After two workers on gears or more, Ah Chuy Kak may pick up one that was there before.
     fn add_other_worker(&self, seat: Seat, answers: &mut Answers) {
-        let leads = self.players[seat].leads(Tribe::AhChuyKak);
+        let leads = self.players[seat].has_tribe(Tribe::AhChuyKak);
         if leads && self.fresh.and(Spaces::GEARS).len() >= PLACED_TO_PICK {
             answers.add_pick_ups(self.players[seat].on_gears().without(self.fresh));
         }
