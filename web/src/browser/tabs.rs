@@ -20,18 +20,18 @@ const ASKING: f64 = 1000.0;
 
 /// Who plays at a table: this tab, or another.
 #[derive(Clone, Copy)]
-pub struct Hold {
+pub struct TabLock {
     /// Is the table open in another tab, and so not here?
     pub elsewhere: RwSignal<bool>,
     channel: StoredValue<Option<BroadcastChannel>, LocalStorage>,
     table: StoredValue<String>,
 }
 
-impl Hold {
+impl TabLock {
     /// Takes hold of a table unless another tab has it; until the owner is cleaned up.
     pub fn of(table: &str) -> Self {
         let channel = BroadcastChannel::new(CHANNEL).ok();
-        let hold = Self {
+        let lock = Self {
             elsewhere: RwSignal::new(false),
             channel: StoredValue::new_local(channel.clone()),
             table: StoredValue::new(table.to_owned()),
@@ -59,14 +59,14 @@ impl Hold {
                 let now = Date::now();
                 let late = when.parse().is_ok_and(|when: f64| now - when > ASKING);
                 let asking = now - began < ASKING;
-                let holds = hold.elsewhere.try_get_untracked() == Some(false);
+                let holds = lock.elsewhere.try_get_untracked() == Some(false);
                 match word {
                     // Both ask: one of them has it.
                     "asks" if holds && !late && (!asking || me.as_str() < from) => tell("has"),
                     "asks" if !late => {}
                     "has" if !asking => {}
                     _ => {
-                        let _ = hold.elsewhere.try_set(true);
+                        let _ = lock.elsewhere.try_set(true);
                     }
                 }
             });
@@ -77,7 +77,7 @@ impl Hold {
                 heard.dispose();
             });
         }
-        hold
+        lock
     }
 
     /// The person wants to go on in this tab. The other has gone on meanwhile, so the page is

@@ -197,7 +197,7 @@ fn answer(bots: &mut Servers, seat: Seat, bot: String, line: &str) -> Option<Str
 }
 
 /// In the page: a worker, and the way to it.
-pub struct Thinker {
+pub struct BotWorker {
     worker: Worker,
     /// What was said before it was ready.
     early: Rc<RefCell<Option<Vec<String>>>>,
@@ -205,7 +205,7 @@ pub struct Thinker {
     _failed: Closure<dyn Fn(JsValue)>,
 }
 
-impl Thinker {
+impl BotWorker {
     /// Starts a worker. `hear` is given every text it says; `fail` is called if it cannot run.
     pub fn start(hear: impl Fn(String) + 'static, fail: impl Fn() + 'static) -> Option<Self> {
         let root = document().document_element()?;
@@ -246,7 +246,7 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for BotWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }

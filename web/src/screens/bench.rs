@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::Name;
 use patolli_shelf::metas;
 
-use crate::browser::worker::{Measured, Thinker, ToWorker};
+use crate::browser::worker::{BotWorker, Measured, ToWorker};
 use crate::icons::Thinking;
 use crate::speech::{Speech, text};
 
@@ -19,7 +19,7 @@ pub fn Bench() -> impl IntoView {
             measured.update(|all| all.push(one));
         }
     };
-    let worker = StoredValue::new_local(Thinker::start(hear, move || failed.set(true)));
+    let worker = StoredValue::new_local(BotWorker::start(hear, move || failed.set(true)));
     failed.set(worker.with_value(Option::is_none));
     worker.with_value(|worker| {
         for (worker, meta) in worker.iter().flat_map(|w| metas().iter().map(move |m| (w, m))) {

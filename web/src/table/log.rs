@@ -12,7 +12,7 @@ pub struct Log<G: Game> {
 
 /// One thing that happened, as somebody sees it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Telling<E> {
+pub struct LogEntry<E> {
     /// Its place in the log.
     pub place: usize,
     /// The decision that led to it.
@@ -20,7 +20,7 @@ pub struct Telling<E> {
     pub event: E,
 }
 
-impl<E: patolli_game::Event> Telling<E> {
+impl<E: patolli_game::Event> LogEntry<E> {
     /// What tells it from others: the same thing at the same place is the same, whoever sees it.
     pub fn key(&self) -> (usize, String) {
         (self.place, self.event.phrase().to_string())
@@ -57,9 +57,9 @@ impl<G: Game> Log<G> {
     }
 
     /// All of it, as these eyes see it.
-    pub fn tellings(&self, viewer: Viewer) -> Vec<Telling<G::Event>> {
+    pub fn entries(&self, viewer: Viewer) -> Vec<LogEntry<G::Event>> {
         let seen = self.since(0, viewer).into_iter().enumerate();
-        seen.map(|(place, (number, event))| Telling { place, number, event }).collect()
+        seen.map(|(place, (number, event))| LogEntry { place, number, event }).collect()
     }
 
     /// What happened from the decision on that began the round.

@@ -12,7 +12,7 @@ mod tests;
 mod undo;
 
 pub use chair::{Banner, Chair, Sitter, bot_name};
-pub use log::{Log, Telling};
+pub use log::{Log, LogEntry};
 pub use saved::{Damaged, Saved, chairs_of};
 pub use scene::Scene;
 
@@ -204,8 +204,8 @@ impl<G: Game> Table<G> {
     }
 
     /// What happened, as the eyes at the screen see it.
-    pub fn tellings(&self) -> Vec<Telling<G::Event>> {
-        self.log.tellings(self.viewer())
+    pub fn entries(&self) -> Vec<LogEntry<G::Event>> {
+        self.log.entries(self.viewer())
     }
 
     /// What happened from the latest decision on of the person in front of the screen.

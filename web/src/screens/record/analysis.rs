@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::{Game, Play, Record, Seat, Silent, Viewer};
 
 use crate::boards::Stage;
-use crate::browser::worker::{Judged, Thinker, ToWorker};
+use crate::browser::worker::{BotWorker, Judged, ToWorker};
 use crate::screens::table::short;
 use crate::speech::{Speech, page, text};
 use crate::table::Chair;
@@ -30,22 +30,22 @@ enum State {
 /// Whoever judges the decisions, and what came of it so far.
 #[derive(Clone, Copy)]
 struct Analyst {
-    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    worker: StoredValue<Option<BotWorker>, LocalStorage>,
     progress: RwSignal<State>,
     judged: RwSignal<Vec<Judged>>,
 }
 
 impl Analyst {
     fn new() -> Self {
-        let thinker = StoredValue::new_local(None);
-        on_cleanup(move || thinker.set_value(None));
-        Self { thinker, progress: RwSignal::new(State::Quiet), judged: RwSignal::new(Vec::new()) }
+        let worker = StoredValue::new_local(None);
+        on_cleanup(move || worker.set_value(None));
+        Self { worker, progress: RwSignal::new(State::Quiet), judged: RwSignal::new(Vec::new()) }
     }
 
     fn end(self, progress: State) {
         // The record may have been left meanwhile.
         let _ = self.progress.try_set(progress);
-        self.thinker.set_value(None);
+        self.worker.set_value(None);
     }
 
     fn hear(self, words: &str) {
@@ -61,12 +61,12 @@ impl Analyst {
     fn start(self, record: String, numbers: Vec<usize>) {
         self.judged.set(Vec::new());
         let fail = move || self.progress.set(State::Failed);
-        let Some(thinker) = Thinker::start(move |words| self.hear(&words), fail) else {
+        let Some(worker) = BotWorker::start(move |words| self.hear(&words), fail) else {
             return fail();
         };
         self.progress.set(State::Runs(numbers.len()));
-        thinker.say(ToWorker::Judge { record, numbers, simulations: SIMULATIONS }.text());
-        self.thinker.set_value(Some(thinker));
+        worker.say(ToWorker::Judge { record, numbers, simulations: SIMULATIONS }.text());
+        self.worker.set_value(Some(worker));
     }
 
     fn runs(self) -> Option<usize> {

@@ -17,10 +17,10 @@ use crate::screens::jumps::{BOARD, Jumps, POINTS};
 use crate::screens::keep;
 use crate::screens::notes::{Problem, copy_link};
 use crate::screens::table::hint::{Hint, HintButton, HintList, Question};
-use crate::screens::table::{Standings, banners, entry, save_picture};
+use crate::screens::table::{Standings, banners, log_line, save_picture};
 use crate::share;
 use crate::speech::{Speech, page, text};
-use crate::table::{Chair, Log, Scene, Sitter, Table, Telling, chairs_of};
+use crate::table::{Chair, Log, LogEntry, Scene, Sitter, Table, chairs_of};
 
 /// A recorded game, one decision after the other.
 #[component]
@@ -64,8 +64,8 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let board = boards::of::<G>();
     let Parts { main, side, .. } = (board.parts)(stage);
     let latest = Memo::new(move |_| {
-        let tellings = log.with(|log| log.tellings(viewer.get()));
-        tellings.into_iter().filter(|telling| telling.number == at.get()).collect::<Vec<_>>()
+        let entries = log.with(|log| log.entries(viewer.get()));
+        entries.into_iter().filter(|entry| entry.number == at.get()).collect::<Vec<_>>()
     });
     let go = move |to: usize| at.set(to.min(last));
     let pace = Pace::new(at, last);
@@ -118,8 +118,8 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
                     <p class="meanwhile">{deciding}</p>
                     <Deeds<G> play at viewer stage sitting />
                     <ol class="latest" aria-live="polite">
-                        <For each=move || latest.get() key=Telling::key let:telling>
-                            {entry::<G>(telling, names)}
+                        <For each=move || latest.get() key=LogEntry::key let:entry>
+                            {log_line::<G>(entry, names)}
                         </For>
                     </ol>
                 </section>

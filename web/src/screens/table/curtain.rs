@@ -7,7 +7,7 @@ use patolli_game::Game;
 use super::AtTable;
 use crate::browser::focus;
 use crate::browser::route::Route;
-use crate::browser::tabs::Hold;
+use crate::browser::tabs::TabLock;
 use crate::speech::{page, text};
 use crate::table::Table;
 
@@ -44,15 +44,15 @@ pub fn Curtain<G: Game>(at: AtTable<G>) -> impl IntoView {
 
 /// Says that another tab has the table, and offers to go on here.
 #[component]
-pub fn Elsewhere(hold: Hold) -> impl IntoView {
+pub fn Elsewhere(lock: TabLock) -> impl IntoView {
     view! {
-        <Show when=move || hold.elsewhere.get()>
+        <Show when=move || lock.elsewhere.get()>
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
                 {focus::soon("#take")}
                 <h1 id="elsewhere">{text("elsewhere")}</h1>
                 <p>{text("elsewhere_about")}</p>
                 <p class="actions">
-                    <button id="take" class="primary" on:click=move |_| hold.take()>
+                    <button id="take" class="primary" on:click=move |_| lock.take()>
                         {text("play_here")}
                     </button>
                     <a class="button" href=Route::Home.to_string()>

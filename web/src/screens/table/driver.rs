@@ -9,7 +9,7 @@ use patolli_bots::{Answer, Ask, BotName, Level};
 use patolli_game::{Game, Seat, Viewer};
 
 use crate::browser::random;
-use crate::browser::worker::{FromBot, Thinker, ToWorker};
+use crate::browser::worker::{BotWorker, FromBot, ToWorker};
 use crate::settings::Settings;
 use crate::table::Table;
 
@@ -46,7 +46,7 @@ struct Asked {
 pub struct Driver<G: Game> {
     table: RwSignal<Table<G>>,
     settings: Settings,
-    bots: StoredValue<Option<Thinker>, LocalStorage>,
+    bots: StoredValue<Option<BotWorker>, LocalStorage>,
     asked: StoredValue<BTreeMap<Seat, Asked>>,
     /// Those that have been told of the game.
     greeted: StoredValue<Vec<Seat>>,
@@ -117,7 +117,8 @@ impl<G: Game> Driver<G> {
             return;
         }
         if self.bots.with_value(Option::is_none) {
-            let bots = Thinker::start(move |text| self.hear(&text), move || self.failed.set(true));
+            let bots =
+                BotWorker::start(move |text| self.hear(&text), move || self.failed.set(true));
             if bots.is_none() {
                 return self.failed.set(true);
             }

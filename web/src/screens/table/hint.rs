@@ -8,7 +8,7 @@ use patolli_game::{Decision, Game, Seat, Setup};
 use super::driver::{decide, to_bot};
 use crate::boards::{Choice, Stage};
 use crate::browser::random;
-use crate::browser::worker::{FromBot, Thinker};
+use crate::browser::worker::{BotWorker, FromBot};
 use crate::icons::Thinking;
 use crate::speech::{Speech, page, text};
 use crate::table::Table;
@@ -24,7 +24,7 @@ const SHOWN: usize = 5;
 pub struct Hint<D: 'static> {
     /// What it is asked, if there is anything to ask.
     question: Callback<(), Option<Question>>,
-    adviser: StoredValue<Option<Thinker>, LocalStorage>,
+    adviser: StoredValue<Option<BotWorker>, LocalStorage>,
     state: RwSignal<State<D>>,
 }
 
@@ -121,7 +121,7 @@ impl<D: Decision> Hint<D> {
     fn ask(self) {
         let Some(Question { new, decide }) = self.question.run(()) else { return };
         let fail = move || self.state.set(State::Failed);
-        let Some(adviser) = Thinker::start(move |text| self.hear(&text), fail) else {
+        let Some(adviser) = BotWorker::start(move |text| self.hear(&text), fail) else {
             return fail();
         };
         adviser.say(new);

@@ -6,7 +6,7 @@ use patolli_game::{Event as _, Game, Say};
 use super::AtTable;
 use crate::browser::element;
 use crate::speech::{Speech, text};
-use crate::table::{Table, Telling};
+use crate::table::{LogEntry, Table};
 
 /// Nearer to the end than this, in pixels, is at the end.
 const NEARLY: i32 = 8;
@@ -14,7 +14,7 @@ const NEARLY: i32 = 8;
 #[component]
 pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     let stage = at.stage;
-    let tellings = Memo::new(move |_| at.table.with(Table::tellings));
+    let entries = Memo::new(move |_| at.table.with(Table::entries));
     // Whoever goes up to read is not torn away until they come back to the end.
     let (follows, last) = (StoredValue::new(true), StoredValue::new(0));
     let scrolled = move |_| {
@@ -27,7 +27,7 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
         }
     };
     Effect::new(move || {
-        tellings.track();
+        entries.track();
         // Other words are as long as they are.
         stage.speech.language();
         if follows.get_value() {
@@ -49,8 +49,8 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
                 aria-label=text("log")
                 on:scroll=scrolled
             >
-                <For each=move || tellings.get() key=Telling::key let:telling>
-                    {entry::<G>(telling, stage.names)}
+                <For each=move || entries.get() key=LogEntry::key let:entry>
+                    {log_line::<G>(entry, stage.names)}
                 </For>
             </ol>
         </section>
@@ -58,12 +58,12 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
 }
 
 /// One entry of the log.
-pub fn entry<G: Game>(
-    telling: Telling<G::Event>,
+pub fn log_line<G: Game>(
+    entry: LogEntry<G::Event>,
     names: Signal<patolli_words::Names>,
 ) -> impl IntoView {
     let speech = Speech::get();
-    let phrase = telling.event.phrase();
+    let phrase = entry.event.phrase();
     let words = move || names.with(|names| speech.say_of(&phrase, names));
-    view! { <li class=telling.event.kind()>{words}</li> }
+    view! { <li class=entry.event.kind()>{words}</li> }
 }

@@ -16,7 +16,7 @@ use patolli_game::{Game, Phrase, Refusal, Say, Seat};
 use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
-pub use self::log::entry;
+pub use self::log::log_line;
 pub use self::standing::{Standings, short};
 
 use self::curtain::{Curtain, Elsewhere};
@@ -32,7 +32,7 @@ use super::guide::{GuideOver, at_first};
 use super::keep;
 use super::notes::{DamagedNote, Nowhere};
 use crate::boards::{self, Board, Parts, Stage};
-use crate::browser::tabs::Hold;
+use crate::browser::tabs::TabLock;
 use crate::browser::{document, file, find, focus, picture, random};
 use crate::settings::Settings;
 use crate::speech::{Speech, page};
@@ -88,7 +88,7 @@ pub struct AtTable<G: Game> {
 
 fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     let settings = Settings::get();
-    let hold = Hold::of(&id);
+    let lock = TabLock::of(&id);
     let table = RwSignal::new(table);
     let problem = RwSignal::new(None);
     Effect::new(move || {
@@ -115,16 +115,16 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
         moment.with(|_| ());
         pointed.set(None);
     });
-    let driver = Driver::start(table, hold.elsewhere);
+    let driver = Driver::start(table, lock.elsewhere);
     let hint = Hint::at_table(table);
     let at = AtTable { table, stage, board, driver, hint, problem };
 
-    keep_as_it_goes(id, at, hold.elsewhere);
+    keep_as_it_goes(id, at, lock.elsewhere);
     follow_focus(at);
     skip_motion();
 
     let Parts { main, side, hand } = (at.board.parts)(stage);
-    let hidden = move || hold.elsewhere.get() || table.with(Table::is_curtained);
+    let hidden = move || lock.elsewhere.get() || table.with(Table::is_curtained);
     // What lies under something else can be reached by nobody.
     let covered = move || hidden() || guide.get().is_some();
     Veil::cover_while(covered);
@@ -147,7 +147,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
         <GuideOver stage />
         <Flights stage at_once=MOST_BY_ONE_PRESS />
         <Curtain at />
-        <Elsewhere hold />
+        <Elsewhere lock />
     }
     .into_any()
 }
