@@ -2,7 +2,8 @@
 
 use patolli_game::{Barrier, Chance, Heuristics, Horizon, Seat, Seed, Setup};
 
-use crate::simulation::{Simulation, value};
+use crate::evaluation::Evaluation;
+use crate::simulation::Simulation;
 use crate::{Bot, Forfeit, Observation};
 
 /// How many plans it makes for a turn.
@@ -42,12 +43,12 @@ impl<G: Heuristics> Greedy<G> {
             plan.push(first);
             if game.apply(seat, first, &mut patolli_game::Silent) == Barrier::Crossed {
                 self.finish(&mut game, seat);
-                return Some((value(&game)[seat], plan));
+                return Some((Evaluation::of(&game).value(seat), plan));
             }
         }
         self.simulation.finish_turn(&mut game, seat, &mut self.chance, &mut plan);
         self.finish(&mut game, seat);
-        Some((value(&game)[seat], plan))
+        Some((Evaluation::of(&game).value(seat), plan))
     }
 
     fn finish(&mut self, game: &mut G, seat: Seat) {

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod effort;
+mod evaluation;
 mod forfeit;
 mod greedy;
 mod limits;

@@ -7,8 +7,9 @@
 
 use patolli_game::{Barrier, Chance, Heuristics, Seat, Silent};
 
+use crate::evaluation::Evaluation;
 use crate::search::Thought;
-use crate::simulation::{Simulation, chances, next_of, value};
+use crate::simulation::{Simulation, next_of};
 
 /// So many plans are kept to be tried further.
 const ELITE: usize = 14;
@@ -115,7 +116,8 @@ impl<G: Heuristics> Plans<G> {
                 let (score, win) = if plan.tries > 0 {
                     (plan.points / plan.tries as f32, plan.wins / plan.tries as f32)
                 } else {
-                    (plan.after.evaluate()[self.seat], chances(&plan.after)[self.seat])
+                    let after = Evaluation::of(&plan.after);
+                    (after.points(self.seat), after.win(self.seat))
                 };
                 let (simulations, value) = (plan.tries, plan.mean());
                 thoughts.push(Thought { decision, simulations, score, value, win });
@@ -173,7 +175,7 @@ impl<G: Heuristics> Plans<G> {
         if self.elite.iter().any(|plan| plan.after == game) {
             return;
         }
-        let glance = value(&game)[self.seat];
+        let glance = Evaluation::of(&game).value(self.seat);
         if self.elite.len() < ELITE {
             let decisions = self.draft.clone();
             let (tries, value, points, wins) = (0, 0.0, 0.0, 0.0);
@@ -193,12 +195,13 @@ impl<G: Heuristics> Plans<G> {
     fn try_further(&mut self) {
         let curiosity = self.ahead.curiosity;
         let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
-        let value = |plan: &Plan<G>| {
+        let promise = |plan: &Plan<G>| {
             let rare = ((tries as f32 + 1.0).ln() / (plan.tries as f32 + FIRST_GLANCE)).sqrt();
             plan.mean() + curiosity * rare
         };
-        let best = (0..self.elite.len())
-            .max_by(|&one, &other| value(&self.elite[one]).total_cmp(&value(&self.elite[other])));
+        let best = (0..self.elite.len()).max_by(|&one, &other| {
+            promise(&self.elite[one]).total_cmp(&promise(&self.elite[other]))
+        });
         let Some(best) = best else { return };
         let Ok(mut game) = G::determinize(&self.view, &mut self.chance) else { return };
         carry_out(&mut game, self.seat, &self.elite[best].decisions);
@@ -206,13 +209,12 @@ impl<G: Heuristics> Plans<G> {
             let Some(seat) = game.deciding().lowest() else { break };
             self.quick_turn(&mut game, seat);
         }
-        let (value, points) = (value(&game)[self.seat], game.evaluate()[self.seat]);
-        let wins = chances(&game)[self.seat];
+        let evaluation = Evaluation::of(&game);
         let plan = &mut self.elite[best];
         plan.tries += 1;
-        plan.value += value;
-        plan.points += points;
-        plan.wins += wins;
+        plan.value += evaluation.value(self.seat);
+        plan.points += evaluation.points(self.seat);
+        plan.wins += evaluation.win(self.seat);
     }
 
     /// A turn of someone, the best of a few.
@@ -221,7 +223,7 @@ impl<G: Heuristics> Plans<G> {
         for _ in 0..self.ahead.plans {
             let mut after = game.clone();
             self.simulation.reach_horizon(&mut after, seat, &mut self.chance);
-            let value = value(&after)[seat];
+            let value = Evaluation::of(&after).value(seat);
             if best.as_ref().is_none_or(|(other, _)| value > *other) {
                 best = Some((value, after));
             }

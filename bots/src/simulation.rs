@@ -1,6 +1,6 @@
 //! Determinized games, played on by the prior of each decision.
 
-use patolli_game::{Barrier, BySeat, Chance, Heuristics, Horizon, Rivalry, Seat, Silent};
+use patolli_game::{Barrier, Chance, Heuristics, Horizon, Seat, Silent};
 
 /// Plays determinized games on. It keeps its lists, so that a step costs no memory.
 #[derive(Clone, Debug)]
@@ -74,37 +74,4 @@ impl<G: Heuristics> Simulation<G> {
 pub(crate) fn next_of<G: Heuristics>(game: &G, seat: Seat) -> Option<Seat> {
     let deciding = game.deciding();
     if deciding.contains(seat) { Some(seat) } else { deciding.lowest() }
-}
-
-/// How likely each seat is to win: as it ended, or else a guess by how things stand.
-pub(crate) fn chances<G: Heuristics>(game: &G) -> BySeat<f32> {
-    /// A good lead is worth so much that it wins mostly.
-    const MOSTLY: f32 = 2.5;
-    let seats = game.seats();
-    if let Some(outcome) = game.outcome() {
-        let winners = outcome.winners();
-        let share = 1.0 / winners.len().max(1) as f32;
-        return BySeat::from_fn(|seat| if winners.contains(seat) { share } else { 0.0 });
-    }
-    let points = game.evaluate();
-    let best = Seat::first(seats).map(|seat| points[seat]).fold(f32::MIN, f32::max);
-    let weight = |seat: Seat| (MOSTLY * (points[seat] - best) / G::GOOD_LEAD).exp();
-    let sum: f32 = Seat::first(seats).map(weight).sum();
-    BySeat::from_fn(|seat| if seat.index() < seats { weight(seat) / sum } else { 0.0 })
-}
-
-/// How well each seat does, from 0 to 1, by its lead over what it is compared with.
-pub(crate) fn value<G: Heuristics>(game: &G) -> BySeat<f32> {
-    let seats = game.seats();
-    let points = game.evaluate();
-    let Rivalry { others, usual } = G::rivalry(seats);
-    BySeat::from_fn(|seat| {
-        if seat.index() >= seats {
-            return 0.0;
-        }
-        let rivals = Seat::first(seats).filter(|&other| other != seat).map(|other| points[other]);
-        let best = rivals.fold(f32::MIN, f32::max);
-        let reference = others * best + (1.0 - others) * usual;
-        0.5 + 0.5 * ((points[seat] - reference) / G::GOOD_LEAD).tanh()
-    })
 }

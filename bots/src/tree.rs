@@ -5,10 +5,11 @@
 //! themselves: a decision is judged by what it is worth to whoever takes it. From the end of the
 //! tree the game is played to its end by the prior.
 
-use patolli_game::{BySeat, Chance, Decision as _, Heuristics, Seat, Silent};
+use patolli_game::{Chance, Decision as _, Heuristics, Seat, Silent};
 
+use crate::evaluation::Evaluation;
 use crate::search::Thought;
-use crate::simulation::{Simulation, chances, next_of, value};
+use crate::simulation::{Simulation, next_of};
 
 /// How much a high prior is tried before it has proved anything.
 const CURIOSITY: f32 = 1.2;
@@ -160,7 +161,7 @@ impl<G: Heuristics> Tree<G> {
             }
         }
         self.simulation.play_out(&mut game, &mut self.chance);
-        self.learn(&value(&game), &game.evaluate(), &chances(&game));
+        self.learn(&Evaluation::of(&game));
     }
 
     /// Adds a question to the tree, its answers in the order of their prior.
@@ -215,13 +216,13 @@ impl<G: Heuristics> Tree<G> {
         best
     }
 
-    fn learn(&mut self, value: &BySeat<f32>, points: &BySeat<f32>, wins: &BySeat<f32>) {
+    fn learn(&mut self, evaluation: &Evaluation) {
         for &(edge, seat) in &self.path {
             let edge = &mut self.edges[edge];
             edge.visits += 1;
-            edge.value += value[seat];
-            edge.points += points[seat];
-            edge.wins += wins[seat];
+            edge.value += evaluation.value(seat);
+            edge.points += evaluation.points(seat);
+            edge.wins += evaluation.win(seat);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::action::{ANY_ACTION, Action};
 use crate::decision::Decision;
 use crate::determinize::determinize;
 use crate::food_day::meal;
-use crate::game::{Stage, Tzolkin};
+use crate::game::{Phase, Tzolkin};
 use crate::gear::{Gear, Space};
 use crate::keep::TribeKeep;
 use crate::player::Player;
@@ -94,7 +94,7 @@ fn keeping(view: &View, keep: TribeKeep) -> Option<Phrase> {
 }
 
 fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
-    if game.stage == Stage::Over {
+    if game.phase == Phase::Over {
         return None;
     }
     let seat = game.actor();

@@ -6,7 +6,7 @@ use patolli_game::{Broken, BySeat, Chance, Game, Seat};
 use crate::answers::Answers;
 use crate::building::Building;
 use crate::food_day::DayStep;
-use crate::game::{META, MOST_MONUMENTS, STACK, Stack, Stage, Tzolkin, shuffled_quick};
+use crate::game::{META, MOST_MONUMENTS, Phase, STACK, Stack, Tzolkin, shuffled_quick};
 use crate::gear::{Space, Spaces};
 use crate::invariants::{Invariant, broken, check, check_all_but_question, ensure};
 use crate::keep::TribeKeep;
@@ -77,7 +77,7 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, B
         placed: view.placed,
         begged: view.begged,
         picking: view.picking,
-        stage: view.stage,
+        phase: view.phase,
         seats: view.seats,
         options: view.options,
     };
@@ -89,14 +89,14 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, B
     if view.monuments.is_none() {
         offer_monuments(&mut game, chance);
     }
-    match view.stage {
-        Stage::Keeping => deal_hands(&mut game, view, chance)?,
+    match view.phase {
+        Phase::Keeping => deal_hands(&mut game, view, chance)?,
         _ => ensure(view.hands.is_none(), Invariant::HandsWhileKeeping, "")?,
     }
-    game.answers = match view.stage {
-        Stage::Keeping | Stage::Over => Answers::NONE,
+    game.answers = match view.phase {
+        Phase::Keeping | Phase::Over => Answers::NONE,
         // The answers to a question may only be asked for once its seat is known to sit there.
-        Stage::Wealth | Stage::Turns | Stage::FoodDay | Stage::Calendar => {
+        Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => {
             ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
             check_all_but_question(&game)?;
             game.asked()

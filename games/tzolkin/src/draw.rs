@@ -5,7 +5,7 @@ use std::fmt::Write;
 use patolli_game::{Drawing, Name, Panel, Phrase, Seat};
 
 use crate::calendar::FOOD_TEETH;
-use crate::game::Stage;
+use crate::game::Phase;
 use crate::gear::{Gear, Space};
 use crate::material::{Blocks, Materials};
 use crate::quick::tile_on;
@@ -65,7 +65,7 @@ pub(crate) fn draw(view: &View) -> Drawing {
 /// Prophecies and quick actions.
 fn draw_modules(view: &View, drawing: &mut Drawing) {
     for (number, prophecy) in (1_u8..).zip(view.prophecies.into_iter().flatten()) {
-        let now = view.food_days == number && view.stage != Stage::Over;
+        let now = view.food_days == number && view.phase != Phase::Over;
         let line = if now { say("prophecy_now") } else { say("prophecy") };
         let [least, good, best] = prophecy.bands();
         drawing.line(
@@ -93,10 +93,10 @@ fn draw_modules(view: &View, drawing: &mut Drawing) {
 }
 
 fn heading(view: &View) -> Phrase {
-    match view.stage {
-        Stage::Keeping | Stage::Wealth => say("keeping"),
-        Stage::Over => say("over"),
-        Stage::Turns | Stage::FoodDay | Stage::Calendar => {
+    match view.phase {
+        Phase::Keeping | Phase::Wealth => say("keeping"),
+        Phase::Over => say("over"),
+        Phase::Turns | Phase::FoodDay | Phase::Calendar => {
             let food = FOOD_TEETH.get(usize::from(view.food_days)).copied().unwrap_or_default();
             let days = food.saturating_sub(view.tooth);
             let round = if days == 0 { say("food_round") } else { say("round") };

@@ -12,7 +12,7 @@ use crate::building::Building;
 use crate::calendar::FOOD_DAYS;
 use crate::decision::{Decision, at};
 use crate::event::Event;
-use crate::game::{Stage, Tzolkin};
+use crate::game::{Phase, Tzolkin};
 use crate::gear::Space;
 use crate::keep::TribeKeep;
 use crate::material::{Blocks, Bundle, Materials, Resource};
@@ -80,7 +80,7 @@ impl Tzolkin {
         self.tribe_hands = BySeat::default();
         self.kept = BySeat::default();
         if self.seat_of_tribe(Tribe::Ixtab).is_some() {
-            self.stage = Stage::Wealth;
+            self.phase = Phase::Wealth;
             self.tasks.push(Task::Descend);
         } else {
             self.begin_round(sink);
@@ -109,7 +109,7 @@ impl Tzolkin {
     pub(crate) fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
         self.round += 1;
         self.turn = 0;
-        self.stage = Stage::Turns;
+        self.phase = Phase::Turns;
         let (round, tooth) = (self.round, self.tooth);
         if self.is_food_day() {
             sink.tell(|| Event::FoodRoundBegan { round, tooth });
@@ -143,7 +143,7 @@ impl Tzolkin {
     pub(crate) fn ask_for_days(&mut self, sink: &mut impl Sink<Event>) {
         let holder = self.first_place_holder();
         if holder.is_some_and(|seat| self.may_hurry(seat)) {
-            self.stage = Stage::Calendar;
+            self.phase = Phase::Calendar;
         } else {
             self.advance_calendar(1, sink);
         }
@@ -155,7 +155,7 @@ impl Tzolkin {
             self.begin_round(sink);
             return;
         }
-        self.stage = Stage::Over;
+        self.phase = Phase::Over;
         if sink.listens() {
             score::tell_end(self, sink);
         }
@@ -166,13 +166,13 @@ impl Tzolkin {
     /// Does whatever leaves no choice, until somebody has to choose or the game is over.
     pub(crate) fn settle(&mut self, sink: &mut impl Sink<Event>) {
         loop {
-            match self.stage {
-                Stage::Keeping => return,
-                Stage::Over => {
+            match self.phase {
+                Phase::Keeping => return,
+                Phase::Over => {
                     self.answers = Answers::NONE;
                     return;
                 }
-                Stage::Wealth | Stage::Turns | Stage::FoodDay | Stage::Calendar => {}
+                Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => {}
             }
             if self.do_without_asking(sink) {
                 continue;
@@ -192,16 +192,16 @@ impl Tzolkin {
     fn do_without_asking(&mut self, sink: &mut impl Sink<Event>) -> bool {
         let seat = self.actor();
         match self.tasks.top() {
-            None => match self.stage {
-                Stage::Wealth => {
+            None => match self.phase {
+                Phase::Wealth => {
                     self.begin_round(sink);
                     true
                 }
-                Stage::FoodDay => {
+                Phase::FoodDay => {
                     self.go_on_with_food_day(sink);
                     true
                 }
-                Stage::Turns if self.ending && !self.may_sell(seat) => {
+                Phase::Turns if self.ending && !self.may_sell(seat) => {
                     self.finish_turn(sink);
                     true
                 }
@@ -238,7 +238,7 @@ impl Tzolkin {
     #[cold]
     fn keeping_promise(&self, answers: Answers) -> Answers {
         let seat = self.actor();
-        if self.stage != Stage::Turns || !self.has_quick_worker(seat) {
+        if self.phase != Phase::Turns || !self.has_quick_worker(seat) {
             return answers;
         }
         let ends_turn = self.tasks.top().is_none();
@@ -281,8 +281,8 @@ impl Tzolkin {
     pub(crate) fn question(&self) -> Answers {
         let seat = self.actor();
         let Some(task) = self.tasks.top() else {
-            return match self.stage {
-                Stage::Calendar => {
+            return match self.phase {
+                Phase::Calendar => {
                     let mut answers = Answers::NONE;
                     answers.add(at::ONE_DAY);
                     answers.add(at::TWO_DAYS);

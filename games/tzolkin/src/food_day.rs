@@ -4,7 +4,7 @@ use patolli_game::{BySeat, Game, Seat, Sink, named_enum};
 
 use crate::building::Building;
 use crate::event::Event;
-use crate::game::{Stack, Stage, Tzolkin};
+use crate::game::{Phase, Stack, Tzolkin};
 use crate::gear::Gear;
 use crate::material::{Materials, Resource};
 use crate::player::{Player, Source};
@@ -87,7 +87,7 @@ named_enum! {
 
 impl Tzolkin {
     pub(crate) fn begin_food_day(&mut self) {
-        self.stage = Stage::FoodDay;
+        self.phase = Phase::FoodDay;
         self.day_step = DayStep::Incomes;
         // Only new buildings bring anything.
         self.day_turn = if self.options.new_buildings { 0 } else { self.seats };

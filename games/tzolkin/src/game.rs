@@ -53,7 +53,7 @@ pub(crate) static META: Meta = Meta {
 /// What is being done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum Phase {
     /// All choose their starting wealth, and their tribe, in secret.
     Keeping,
     /// A tribe steps down on a temple for its wealth.
@@ -160,7 +160,7 @@ pub struct Tzolkin {
     pub(crate) begged: bool,
     /// Has a worker been picked up in this turn?
     pub(crate) picking: bool,
-    pub(crate) stage: Stage,
+    pub(crate) phase: Phase,
     pub(crate) seats: u8,
     pub(crate) options: Options,
 }
@@ -244,7 +244,7 @@ impl Tzolkin {
             placed: 0,
             begged: false,
             picking: false,
-            stage: Stage::Keeping,
+            phase: Phase::Keeping,
             seats: seats as u8,
             options,
         };
@@ -311,7 +311,7 @@ impl Tzolkin {
     /// The prophecy that is true: from the day after a food day to the end of the next.
     pub(crate) fn prophecy_in_force(&self) -> Option<Prophecy> {
         let number = usize::from(self.food_days).checked_sub(1)?;
-        self.prophecies.get(number).copied().flatten().filter(|_| self.stage != Stage::Over)
+        self.prophecies.get(number).copied().flatten().filter(|_| self.phase != Phase::Over)
     }
 
     fn tell_set_up(&self, sink: &mut impl Sink<Event>) {
@@ -348,24 +348,24 @@ impl Tzolkin {
     /// The seat whose decision is awaited, unless all choose at once or the game is over.
     #[inline]
     pub(crate) fn actor(&self) -> Seat {
-        match self.stage {
-            Stage::Turns => self.first.clockwise(self.turn.into(), self.seats.into()),
+        match self.phase {
+            Phase::Turns => self.first.clockwise(self.turn.into(), self.seats.into()),
             _ => self.actor_between_turns(),
         }
     }
 
     #[cold]
     fn actor_between_turns(&self) -> Seat {
-        match self.stage {
-            Stage::Calendar => self.first_place_holder().unwrap_or(self.first),
-            Stage::Wealth => self.seat_of_tribe(Tribe::Ixtab).unwrap_or(self.first),
-            Stage::FoodDay => {
+        match self.phase {
+            Phase::Calendar => self.first_place_holder().unwrap_or(self.first),
+            Phase::Wealth => self.seat_of_tribe(Tribe::Ixtab).unwrap_or(self.first),
+            Phase::FoodDay => {
                 // Tasks are of the player who came last.
                 let waiting = u8::from(self.tasks.top().is_some());
                 let turn = self.day_turn.saturating_sub(waiting);
                 self.first.clockwise(turn.into(), self.seats.into())
             }
-            Stage::Keeping | Stage::Turns | Stage::Over => self.first,
+            Phase::Keeping | Phase::Turns | Phase::Over => self.first,
         }
     }
 
@@ -398,7 +398,7 @@ impl Tzolkin {
 
     /// Have the quick tiles of the second age been revealed?
     pub(crate) fn quick_is_revealed(&self) -> bool {
-        let today = self.stage == Stage::FoodDay && self.day_step != DayStep::Incomes;
+        let today = self.phase == Phase::FoodDay && self.day_step != DayStep::Incomes;
         self.food_days > 0 || today
     }
 
@@ -482,39 +482,39 @@ impl Game for Tzolkin {
 
     #[inline]
     fn deciding(&self) -> Seats {
-        match self.stage {
-            Stage::Keeping => {
+        match self.phase {
+            Phase::Keeping => {
                 Seat::first(self.seats()).filter(|&seat| self.kept[seat].is_none()).collect()
             }
-            Stage::Wealth | Stage::Turns | Stage::FoodDay | Stage::Calendar => {
+            Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => {
                 Seats::only(self.actor())
             }
-            Stage::Over => Seats::NONE,
+            Phase::Over => Seats::NONE,
         }
     }
 
     #[inline]
     fn decisions(&self, seat: Seat, list: &mut Vec<Decision>) {
         list.clear();
-        if self.stage == Stage::Keeping {
+        if self.phase == Phase::Keeping {
             if self.kept[seat].is_none() && seat.index() < self.seats() {
                 self.keeping_answers(seat).list(list);
             }
-        } else if self.stage != Stage::Over && self.actor() == seat {
+        } else if self.phase != Phase::Over && self.actor() == seat {
             self.answers.list(list);
         }
     }
 
     fn check(&self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
         let deciding = self.deciding();
-        if self.stage == Stage::Over {
+        if self.phase == Phase::Over {
             return Err(Refusal::Over);
         }
         if !deciding.contains(seat) {
             return Err(Refusal::NotDeciding { seat, deciding });
         }
-        let answers = match self.stage {
-            Stage::Keeping => self.keeping_answers(seat),
+        let answers = match self.phase {
+            Phase::Keeping => self.keeping_answers(seat),
             _ => self.answers,
         };
         if answers.contains(decision) {
@@ -525,7 +525,7 @@ impl Game for Tzolkin {
 
     fn apply(&mut self, seat: Seat, decision: Decision, sink: &mut impl Sink<Event>) -> Barrier {
         debug_assert!(self.check(seat, decision).is_ok(), "{seat}> {decision} is not legal");
-        let now = |game: &Self| (game.stage, game.round, game.turn, game.day_step, game.day_turn);
+        let now = |game: &Self| (game.phase, game.round, game.turn, game.day_step, game.day_turn);
         let before = now(self);
         match decision {
             Decision::Keep(pair) => self.keep(seat, pair.into(), sink),
@@ -550,7 +550,7 @@ impl Game for Tzolkin {
 
     fn outcome(&self) -> Option<Outcome> {
         let ending = Name::new("tzolkin-ending", "complete");
-        (self.stage == Stage::Over).then(|| Outcome { standing: self.standing(), ending })
+        (self.phase == Phase::Over).then(|| Outcome { standing: self.standing(), ending })
     }
 
     fn describe(view: &View, decision: Decision) -> Phrase {

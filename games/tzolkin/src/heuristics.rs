@@ -4,7 +4,7 @@ use patolli_game::{BySeat, Game, Heuristics, Horizon, Rivalry, Seat};
 
 use crate::calendar::TEETH;
 use crate::decision::Decision;
-use crate::game::{Stage, Tzolkin};
+use crate::game::{Phase, Tzolkin};
 use crate::gear::Gear;
 use crate::player::Player;
 use crate::weights::WEIGHTS;
@@ -29,7 +29,7 @@ impl Heuristics for Tzolkin {
             if seat.index() >= self.seats() {
                 return 0.0;
             }
-            let more = if self.stage == Stage::Over { 0.0 } else { self.prospects(seat) };
+            let more = if self.phase == Phase::Over { 0.0 } else { self.prospects(seat) };
             standing.total(seat) as f32 + POINT * more
         })
     }

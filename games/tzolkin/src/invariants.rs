@@ -7,7 +7,7 @@ use crate::answers::Several;
 use crate::building::RENOVABLE;
 use crate::calendar::{FOOD_DAYS, FOOD_TEETH};
 use crate::food_day::DayStep;
-use crate::game::{SKULLS, Stack, Stage, Tzolkin};
+use crate::game::{Phase, SKULLS, Stack, Tzolkin};
 use crate::gear::{Gear, Space, Spaces};
 use crate::material::LARGEST_BUNDLE;
 use crate::player::{FIRST_WORKERS, MOST_OF_ANYTHING, MOST_WORKERS, Player};
@@ -101,7 +101,7 @@ fn check_modules(game: &Tzolkin) -> Checked {
     let options = &game.options;
     ensure(game.seats() < 5 || options.quick_actions, Invariant::FiveNeedQuick, "")?;
     let players = game.players.first(game.seats());
-    let chosen = game.stage != Stage::Keeping;
+    let chosen = game.phase != Phase::Keeping;
     let tribes = players.iter().all(|p| p.tribe.is_some() == (options.tribes && chosen));
     ensure(tribes, Invariant::Modules, "tribes")?;
     let twice = |at: usize| {
@@ -122,8 +122,8 @@ fn check_modules(game: &Tzolkin) -> Checked {
     let quick = players.iter().any(|player| !player.on.and(Spaces::QUICK).is_empty());
     ensure(options.quick_actions || !quick && !game.ending, Invariant::Modules, "quick_actions")?;
     check_tribe_turn(game)?;
-    let day = match game.stage {
-        Stage::FoodDay => {
+    let day = match game.phase {
+        Phase::FoodDay => {
             let step = match game.day_step {
                 DayStep::Incomes => options.new_buildings,
                 DayStep::Rewards | DayStep::Skulls => game.food_days.is_multiple_of(2),
@@ -134,11 +134,11 @@ fn check_modules(game: &Tzolkin) -> Checked {
         _ => game.day_turn == 0 && game.day_step == DayStep::Incomes,
     };
     ensure(day, Invariant::FoodDayProgress, "")?;
-    let feeding = game.stage == Stage::FoodDay && game.day_step != DayStep::Incomes;
+    let feeding = game.phase == Phase::FoodDay && game.day_step != DayStep::Incomes;
     let fed = players.iter().all(|p| p.fed <= p.workers && (feeding || p.fed == 0));
     ensure(fed, Invariant::FoodDayProgress, "fed")?;
     // Promises are made one after the other, in times of desecration.
-    let vowing = game.stage == Stage::FoodDay
+    let vowing = game.phase == Phase::FoodDay
         && game.day_step == DayStep::Skulls
         && game.calamity == Some(Prophecy::Desecration);
     let vows = game.players_in_order().enumerate().all(|(order, seat)| {
@@ -149,7 +149,7 @@ fn check_modules(game: &Tzolkin) -> Checked {
 
 /// What a tribe did in this turn, it could do.
 fn check_tribe_turn(game: &Tzolkin) -> Checked {
-    let in_turn = game.stage == Stage::Turns;
+    let in_turn = game.phase == Phase::Turns;
     let player = &game.players[game.actor()];
     let used = game.used == 0 || in_turn && game.options.tribes;
     ensure(used, Invariant::TurnProgress, "used")?;
@@ -169,7 +169,7 @@ fn check_tribe_turn(game: &Tzolkin) -> Checked {
     let ending = !game.ending || in_turn && game.has_quick_worker(game.actor());
     ensure(ending, Invariant::TurnProgress, "ending")?;
     let idle = game.placed == 0 && !game.picking && !game.begged;
-    let wealth = game.stage != Stage::Wealth
+    let wealth = game.phase != Phase::Wealth
         || game.options.tribes
             && idle
             && game.seat_of_tribe(Tribe::Ixtab).is_some()
@@ -187,7 +187,7 @@ fn check_workers(game: &Tzolkin) -> Checked {
     let neutral = game.neutral.and(Spaces::GEARS).len();
     // While all choose, some may wait for the tiles that nobody keeps.
     let drawn = Wealth::all().filter(|tile| game.neutral.contains(tile.space())).count();
-    let waiting = game.stage == Stage::Keeping
+    let waiting = game.phase == Phase::Keeping
         && game.options.quick_actions
         && drawn + DEALT * game.seats() == Wealth::COUNT;
     let right = neutral == table.neutral || waiting && neutral < table.neutral;
@@ -214,11 +214,11 @@ fn check_workers(game: &Tzolkin) -> Checked {
 
 /// Can the player who is so far in the order have placed a worker this round?
 fn has_placed(game: &Tzolkin, order: usize) -> bool {
-    match game.stage {
-        Stage::Turns if order == usize::from(game.turn) => game.placed > 0,
-        Stage::Turns => order < usize::from(game.turn),
-        Stage::FoodDay | Stage::Calendar => true,
-        Stage::Keeping | Stage::Wealth | Stage::Over => false,
+    match game.phase {
+        Phase::Turns if order == usize::from(game.turn) => game.placed > 0,
+        Phase::Turns => order < usize::from(game.turn),
+        Phase::FoodDay | Phase::Calendar => true,
+        Phase::Keeping | Phase::Wealth | Phase::Over => false,
     }
 }
 
@@ -328,12 +328,12 @@ fn check_jungle(game: &Tzolkin) -> Checked {
 /// tooth, or if that was jumped over, of the next.
 fn check_calendar(game: &Tzolkin) -> Checked {
     let (round, tooth) = (u32::from(game.round), u32::from(game.tooth));
-    let possible = match game.stage {
-        Stage::Keeping | Stage::Wealth => round == 0 && tooth == 0,
-        Stage::Turns | Stage::FoodDay | Stage::Calendar => {
+    let possible = match game.phase {
+        Phase::Keeping | Phase::Wealth => round == 0 && tooth == 0,
+        Phase::Turns | Phase::FoodDay | Phase::Calendar => {
             round >= 1 && (round - 1..=2 * (round - 1)).contains(&tooth)
         }
-        Stage::Over => (round..=2 * round).contains(&tooth),
+        Phase::Over => (round..=2 * round).contains(&tooth),
     };
     ensure(possible, Invariant::RoundAndTooth, format_args!("{round}, {tooth}"))?;
     ensure(u32::from(game.teeth_corn) <= round, Invariant::TeethCorn, game.teeth_corn)?;
@@ -342,31 +342,31 @@ fn check_calendar(game: &Tzolkin) -> Checked {
     let reached = FOOD_TEETH.iter().filter(|&&food| food <= game.tooth).count();
     let jumped = game.tooth > 0 && FOOD_TEETH.contains(&(game.tooth - 1));
     let done = usize::from(game.food_days);
-    let possible = match game.stage {
-        Stage::Keeping | Stage::Wealth => done == 0,
-        Stage::Turns | Stage::FoodDay => {
+    let possible = match game.phase {
+        Phase::Keeping | Phase::Wealth => done == 0,
+        Phase::Turns | Phase::FoodDay => {
             done < usize::from(FOOD_DAYS) && (done == passed || jumped && done + 1 == passed)
         }
-        Stage::Calendar => done < usize::from(FOOD_DAYS) && done == reached,
-        Stage::Over => game.food_days == FOOD_DAYS && (27..=28).contains(&game.tooth),
+        Phase::Calendar => done < usize::from(FOOD_DAYS) && done == reached,
+        Phase::Over => game.food_days == FOOD_DAYS && (27..=28).contains(&game.tooth),
     };
     ensure(possible, Invariant::Calendar, format_args!("{done}, {tooth}"))
 }
 
 fn check_turn(game: &Tzolkin) -> Checked {
-    let turn_is_possible = match game.stage {
-        Stage::Keeping | Stage::Wealth => game.turn == 0,
-        Stage::Turns => game.turn < game.seats,
-        Stage::FoodDay | Stage::Calendar | Stage::Over => game.turn == game.seats,
+    let turn_is_possible = match game.phase {
+        Phase::Keeping | Phase::Wealth => game.turn == 0,
+        Phase::Turns => game.turn < game.seats,
+        Phase::FoodDay | Phase::Calendar | Phase::Over => game.turn == game.seats,
     };
     let first_sits = game.first.index() < game.seats();
     ensure(turn_is_possible && first_sits, Invariant::TurnOrder, game.turn)?;
-    let standing = game.stage == Stage::Turns && game.placed <= game.players[game.actor()].on.len();
-    let chuy = game.stage == Stage::Turns && game.players[game.actor()].has_tribe(Tribe::AhChuyKak);
+    let standing = game.phase == Phase::Turns && game.placed <= game.players[game.actor()].on.len();
+    let chuy = game.phase == Phase::Turns && game.players[game.actor()].has_tribe(Tribe::AhChuyKak);
     let placed = game.placed == 0 || standing && (!game.picking || chuy);
-    let begged = !(game.begged || game.picking) || game.stage == Stage::Turns;
+    let begged = !(game.begged || game.picking) || game.phase == Phase::Turns;
     ensure(placed && begged, Invariant::TurnProgress, "")?;
-    if game.stage == Stage::Keeping {
+    if game.phase == Phase::Keeping {
         let players = game.players.first(game.seats());
         let fresh =
             players.iter().all(|player| *player == Player::default()) && game.discarded.is_empty();
@@ -382,10 +382,10 @@ fn check_tasks(game: &Tzolkin) -> Checked {
     if tasks.is_empty() {
         return Ok(());
     }
-    let arisen = match game.stage {
-        Stage::Turns => game.picking || game.ending,
-        Stage::FoodDay | Stage::Wealth => true,
-        Stage::Keeping | Stage::Calendar | Stage::Over => false,
+    let arisen = match game.phase {
+        Phase::Turns => game.picking || game.ending,
+        Phase::FoodDay | Phase::Wealth => true,
+        Phase::Keeping | Phase::Calendar | Phase::Over => false,
     };
     let possible = arisen && tasks.len() <= DEEPEST_READ;
     ensure(possible, Invariant::TasksAfterPickUp, tasks.len())?;
@@ -403,9 +403,9 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
         game.row.contains(&Some(building)) && building.plan().skulls <= skulls
     };
     let taxed = |calamity| game.calamity == Some(calamity);
-    let on_food_day = game.stage == Stage::FoodDay;
+    let on_food_day = game.phase == Phase::FoodDay;
     let is_tax = matches!(task, Task::TaxedGold { .. } | Task::TaxedSkulls { .. } | Task::Vow);
-    if on_food_day && !is_tax || (game.stage == Stage::Wealth) != (task == Task::Descend) {
+    if on_food_day && !is_tax || (game.phase == Phase::Wealth) != (task == Task::Descend) {
         return false;
     }
     match task {
@@ -461,14 +461,14 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
 
 /// Who is asked has a choice.
 pub(crate) fn check_question(game: &Tzolkin) -> Checked {
-    match game.stage {
-        Stage::Keeping | Stage::Over => Ok(()),
-        Stage::Calendar => {
+    match game.phase {
+        Phase::Keeping | Phase::Over => Ok(()),
+        Phase::Calendar => {
             let holder = game.first_place_holder();
             let may = holder.is_some_and(|seat| game.may_hurry(seat));
             ensure(may, Invariant::CalendarQuestion, "")
         }
-        Stage::Wealth | Stage::Turns | Stage::FoodDay => {
+        Phase::Wealth | Phase::Turns | Phase::FoodDay => {
             ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, "")
         }
     }

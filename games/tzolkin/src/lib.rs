@@ -78,7 +78,7 @@ pub use decision::Decision;
 pub use event::Event;
 pub use features::{FEATURES, MOMENTS};
 pub use food_day::DayStep;
-pub use game::{MOST_MONUMENTS, ROW, SKULLS, Stage, Tzolkin};
+pub use game::{MOST_MONUMENTS, Phase, ROW, SKULLS, Tzolkin};
 pub use gear::{Gear, NoSpace, Space, Spaces};
 pub use jungle::{Fields, GROUPS};
 pub use keep::{NoPair, Pair, TribeKeep};

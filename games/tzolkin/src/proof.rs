@@ -8,7 +8,7 @@ use crate::building::Building;
 use crate::decision::Decision;
 use crate::determinize::nowhere_else;
 use crate::event::Event;
-use crate::game::{Stack, Stage, Tzolkin};
+use crate::game::{Phase, Stack, Tzolkin};
 use crate::gear::{Gear, Space, Spaces};
 use crate::invariants;
 use crate::keep::TribeKeep;
@@ -24,7 +24,7 @@ use crate::wealth::{KEPT, Wealth};
 
 /// Is what this seat holds and keeps hidden from these eyes now?
 fn hand_is_hidden(game: &Tzolkin, seat: Seat, viewer: Viewer) -> bool {
-    game.stage == Stage::Keeping && viewer != Viewer::Seat(seat)
+    game.phase == Phase::Keeping && viewer != Viewer::Seat(seat)
 }
 
 impl Provable for Tzolkin {
@@ -49,7 +49,7 @@ impl Provable for Tzolkin {
         for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, viewer)) {
             game.hands[seat] = std::array::from_fn(|_| tiles.pop());
         }
-        if self.options.tribes && self.stage == Stage::Keeping {
+        if self.options.tribes && self.phase == Phase::Keeping {
             let seen = |tribe: &Tribe| {
                 Seat::first(self.seats())
                     .filter(|&seat| !hand_is_hidden(self, seat, viewer))
@@ -217,7 +217,7 @@ impl Provable for Tzolkin {
 /// A state from the middle of a game: the set-up's own, with everything that can be had handed out.
 fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
     let mut game = Tzolkin::set_up(setup).unwrap();
-    while game.stage == Stage::Keeping || game.stage == Stage::Wealth {
+    while game.phase == Phase::Keeping || game.phase == Phase::Wealth {
         let seat = game.deciding().lowest().unwrap();
         let mut list = Vec::new();
         game.decisions(seat, &mut list);
@@ -365,12 +365,12 @@ fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
 
 /// A second, plain reading of what may be done in a turn, against the list.
 mod second_reading {
-    use super::{Decision, Game, Gear, Seat, Space, Stage, Temple, Tzolkin};
+    use super::{Decision, Game, Gear, Phase, Seat, Space, Temple, Tzolkin};
 
     pub fn check(game: &Tzolkin) -> Result<(), String> {
         let seat = game.actor();
         let base = game.players[seat].tribe.is_none() && game.calamity.is_none();
-        if game.stage != Stage::Turns || !game.tasks.as_slice().is_empty() || !base {
+        if game.phase != Phase::Turns || !game.tasks.as_slice().is_empty() || !base {
             return Ok(());
         }
         let mut listed = Vec::new();

@@ -5,7 +5,7 @@ use patolli_game::{Phrase, Seat};
 use crate::action::{ANY_ACTION, Action};
 use crate::building::Building;
 use crate::decision::Decision;
-use crate::game::{Stage, Tzolkin};
+use crate::game::{Phase, Tzolkin};
 use crate::gear::{Gear, Space};
 use crate::monument::Monument;
 use crate::task::{Site, Task};
@@ -64,10 +64,10 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
 /// What is being asked now.
 fn asked_instead(game: &Tzolkin) -> Phrase {
     let Some(task) = game.tasks.top() else {
-        return match game.stage {
-            Stage::Keeping if game.options.tribes => say("now_keep_tribe"),
-            Stage::Keeping => say("now_keep"),
-            Stage::Calendar => say("now_days"),
+        return match game.phase {
+            Phase::Keeping if game.options.tribes => say("now_keep_tribe"),
+            Phase::Keeping => say("now_keep"),
+            Phase::Calendar => say("now_days"),
             _ if game.placed > 0 => say("now_place"),
             _ if game.picking => say("now_pick"),
             _ => say("now_begin"),
@@ -98,7 +98,7 @@ fn asked_instead(game: &Tzolkin) -> Phrase {
 }
 
 fn begging(game: &Tzolkin, seat: Seat, temple: Temple) -> Option<Phrase> {
-    if game.stage != Stage::Turns || game.placed > 0 || game.picking {
+    if game.phase != Phase::Turns || game.placed > 0 || game.picking {
         return None;
     }
     let player = &game.players[seat];
@@ -113,7 +113,7 @@ fn begging(game: &Tzolkin, seat: Seat, temple: Temple) -> Option<Phrase> {
 }
 
 fn placing(game: &Tzolkin, seat: Seat, space: Option<Space>) -> Option<Phrase> {
-    if game.stage != Stage::Turns || game.picking {
+    if game.phase != Phase::Turns || game.picking {
         return None;
     }
     let player = &game.players[seat];
@@ -129,7 +129,7 @@ fn placing(game: &Tzolkin, seat: Seat, space: Option<Space>) -> Option<Phrase> {
 }
 
 fn picking_up(game: &Tzolkin, seat: Seat, space: Space) -> Option<Phrase> {
-    if game.stage != Stage::Turns || game.placed > 0 {
+    if game.phase != Phase::Turns || game.placed > 0 {
         return None;
     }
     let missing = !game.players[seat].on.contains(space);

@@ -5,7 +5,7 @@ use patolli_game::{Game, Seat, Silent, Sink};
 use crate::answers::Answers;
 use crate::decision::at;
 use crate::event::Event;
-use crate::game::{Stage, Tzolkin};
+use crate::game::{Phase, Tzolkin};
 use crate::gear::{Gear, Space, Spaces};
 use crate::material::{Materials, Resource};
 use crate::player::add;
@@ -345,7 +345,7 @@ impl Tzolkin {
     /// May Xaman Ek exchange a block now? Not in the middle of a quick action.
     fn may_exchange(&self) -> bool {
         !self.has_used(Once::Ability)
-            && self.stage == Stage::Turns
+            && self.phase == Phase::Turns
             && !(self.ending && self.tasks.top().is_some())
     }
 

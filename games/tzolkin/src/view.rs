@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
 use crate::food_day::DayStep;
-use crate::game::{MOST_MONUMENTS, ROW, STACK, Stage, Tzolkin, whole_hand, whole_tribes};
+use crate::game::{MOST_MONUMENTS, Phase, ROW, STACK, Tzolkin, whole_hand, whole_tribes};
 use crate::gear::Space;
 use crate::jungle::{Fields, GROUPS};
 use crate::keep::{Pair, TribeKeep};
@@ -36,8 +36,9 @@ pub struct View {
     pub options: Options,
     /// Which round it is, from 1; 0 while all choose their starting wealth.
     pub round: u8,
-    /// What is being done.
-    pub stage: Stage,
+    /// What is being done. In files it is called `stage`.
+    #[serde(rename = "stage")]
+    pub phase: Phase,
     /// The tooth of the calendar at the arrow, counted from the first.
     pub tooth: u8,
     /// How many food days are over.
@@ -248,7 +249,7 @@ impl View {
             seats: game.seats,
             options: game.options,
             round: game.round,
-            stage: game.stage,
+            phase: game.phase,
             tooth: game.tooth,
             food_days: game.food_days,
             teeth_corn: game.teeth_corn,
@@ -266,7 +267,7 @@ impl View {
             monuments: Some(
                 game.monuments.into_iter().take(game.table().monuments.max(6)).collect(),
             ),
-            hands: (game.stage == Stage::Keeping).then(|| Seat::first(seats).map(hand).collect()),
+            hands: (game.phase == Phase::Keeping).then(|| Seat::first(seats).map(hand).collect()),
             prophecies: whole(game.prophecies),
             quick: game.options.quick_actions.then(|| {
                 let known = if viewer == Viewer::Omniscient || game.quick_is_revealed() {
@@ -284,7 +285,7 @@ impl View {
                 placement: game.has_used(Once::Placement),
             },
             ending: game.ending,
-            day: (game.stage == Stage::FoodDay)
+            day: (game.phase == Phase::FoodDay)
                 .then_some(Day { step: game.day_step, turn: game.day_turn }),
             stacks: (viewer == Viewer::Omniscient).then(|| [stack(0), stack(1)]),
         }
@@ -292,21 +293,21 @@ impl View {
 
     /// The seat whose turn it is, or who says how far the calendar advances.
     pub fn actor(&self) -> Option<Seat> {
-        match self.stage {
-            Stage::Turns => Some(self.first.clockwise(self.turn.into(), self.seats.into())),
-            Stage::Calendar => Seat::first(self.seats.into()).find(|seat| {
+        match self.phase {
+            Phase::Turns => Some(self.first.clockwise(self.turn.into(), self.seats.into())),
+            Phase::Calendar => Seat::first(self.seats.into()).find(|seat| {
                 let player = self.players.get(seat.index());
                 player.is_some_and(|player| player.on.contains(&Space::START))
             }),
-            Stage::FoodDay => {
+            Phase::FoodDay => {
                 let turn = self.day.map_or(0, |day| day.turn).saturating_sub(1);
                 Some(self.first.clockwise(turn.into(), self.seats.into()))
             }
-            Stage::Wealth => Seat::first(self.seats.into()).find(|seat| {
+            Phase::Wealth => Seat::first(self.seats.into()).find(|seat| {
                 let player = self.players.get(seat.index());
                 player.is_some_and(|player| player.tribe == Some(Tribe::Ixtab))
             }),
-            Stage::Keeping | Stage::Over => None,
+            Phase::Keeping | Phase::Over => None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Lessons of Tzolk’in: placing workers, picking them up, building, food, skulls, the first player.
 
-use patolli_tzolkin::{Decision, Gear, PlayerView, Space, Stage, Tzolkin, View};
+use patolli_tzolkin::{Decision, Gear, Phase, PlayerView, Space, Tzolkin, View};
 
 use super::{LEARNER, Lesson, Lessons, Task};
 
@@ -185,12 +185,12 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
             Task {
                 ask: "first_end",
                 fits: |_, decision| decision == Decision::Done,
-                done: |view| view.stage == Stage::Calendar,
+                done: |view| view.phase == Phase::Calendar,
             },
             Task {
                 ask: "first_days",
                 fits: |_, decision| matches!(decision, Decision::OneDay | Decision::TwoDays),
-                done: |view| view.stage == Stage::Turns && view.first == LEARNER,
+                done: |view| view.phase == Phase::Turns && view.first == LEARNER,
             },
         ],
     },

@@ -4,7 +4,7 @@ use patolli_game::Game;
 use serde_json::json;
 
 use super::{Table, after, listed, play, player, seat};
-use crate::{Space, Stage, Tzolkin};
+use crate::{Phase, Space, Tzolkin};
 
 /// A table for four at the end of a round: the last player has yet to place a worker.
 fn last_turn(tooth: u8, food_days: u8) -> Table {
@@ -69,7 +69,7 @@ fn a_round_without_a_worker_on_the_first_player_space_adds_corn_to_the_teeth() {
 fn the_corn_on_the_teeth_is_taken_at_the_end_of_the_turn() {
     let table = last_turn(3, 0).set("teeth_corn", json!(3));
     let game = after(&table, "place=start");
-    assert_eq!(game.stage, Stage::Calendar);
+    assert_eq!(game.phase, Phase::Calendar);
     assert_eq!((player(&game, 4).corn, game.teeth_corn), (3, 0));
     // It cannot pay for further workers of the same turn: with no corn of one's own the turn is
     // over.
@@ -106,7 +106,7 @@ fn the_calendar_may_advance_by_two_days_once() {
     assert_eq!(spaces(&game, 1), ["palenque2"]);
     assert!(!player(&game, 4).may_double);
     let game = after(&last_turn(1, 0).player(4, json!({ "may_double": false })), "place=start");
-    assert_eq!((game.stage, game.tooth), (Stage::Turns, 2), "there is nothing to ask");
+    assert_eq!((game.phase, game.tooth), (Phase::Turns, 2), "there is nothing to ask");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn it_may_not_push_off_a_worker_who_would_stay() {
         for owner in [1, 4] {
             let table = last_turn(1, 0).player(owner, json!({ "on": [space] }));
             let game = after(&table, "place=start");
-            assert_eq!(game.stage == Stage::Turns, blocked, "{space} of seat {owner}");
+            assert_eq!(game.phase == Phase::Turns, blocked, "{space} of seat {owner}");
         }
     }
 }
@@ -149,7 +149,7 @@ fn food_days_are_on_teeth_7_13_20_and_26() {
         assert_eq!((before.food_days, before.is_food_day()), (done, true));
         let table = last_turn(tooth, done);
         let game = after(&table, "place=tikal");
-        assert_eq!((game.food_days, game.stage), (done + 1, Stage::Turns));
+        assert_eq!((game.food_days, game.phase), (done + 1, Phase::Turns));
     }
 }
 
@@ -166,16 +166,16 @@ fn a_food_day_that_is_jumped_over_is_held_in_the_next_round() {
 #[test]
 fn the_last_food_day_jumped_over_is_held_on_tooth_27() {
     let game = after(&last_turn(25, 3), "place=start days=2");
-    assert_eq!((game.tooth, game.stage), (27, Stage::Turns));
+    assert_eq!((game.tooth, game.phase), (27, Phase::Turns));
     let late = last_turn(27, 3).set("round", json!(27));
     let game = after(&late, "place=tikal");
-    assert_eq!((game.stage, game.tooth), (Stage::Over, 28));
+    assert_eq!((game.phase, game.tooth), (Phase::Over, 28));
 }
 
 #[test]
 fn the_last_advance_is_one_step_and_no_choice() {
     let game = after(&last_turn(26, 3), "place=start");
-    assert_eq!((game.stage, game.tooth), (Stage::Over, 27));
+    assert_eq!((game.phase, game.tooth), (Phase::Over, 27));
     assert!(game.outcome().is_some());
 }
 

@@ -1,7 +1,7 @@
 //! How to play, part by part.
 
 use leptos::prelude::*;
-use patolli_tzolkin::{Decision, Gear, Source, Stage as Step, Task, Tzolkin};
+use patolli_tzolkin::{Decision, Gear, Phase, Source, Task, Tzolkin};
 
 use super::gears::Gears;
 use super::geometry::Frame;
@@ -178,12 +178,12 @@ fn sources() -> AnyView {
 /// The part about what is being decided.
 fn topic(scene: &Scene<Tzolkin>) -> &'static str {
     let view = &scene.view;
-    match (view.stage, view.tasks.last()) {
-        (Step::Keeping, _) if view.options.tribes => "tribes",
-        (Step::Keeping, _) => "wealth",
+    match (view.phase, view.tasks.last()) {
+        (Phase::Keeping, _) if view.options.tribes => "tribes",
+        (Phase::Keeping, _) => "wealth",
         (_, Some(Task::Market { .. })) => "trade",
-        (Step::Calendar, None) => "first",
-        (Step::FoodDay, _) => "feed",
+        (Phase::Calendar, None) => "first",
+        (Phase::FoodDay, _) => "feed",
         (_, Some(Task::Action { .. } | Task::AnyAction { .. })) => "act",
         (_, Some(Task::Harvest { .. })) => "forest",
         (_, Some(Task::Learn { .. } | Task::Spread { .. })) => "learn",

@@ -1,7 +1,7 @@
 //! What can be decided and has no place on the gears, as buttons with pictures.
 
 use leptos::prelude::*;
-use patolli_tzolkin::{Decision, Stage as Moment, Task, Tzolkin};
+use patolli_tzolkin::{Decision, Phase, Task, Tzolkin};
 
 use super::keeping::Keeping;
 use super::market::{Market, is_open};
@@ -37,7 +37,7 @@ struct Button {
 #[component]
 pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
     let keeping = Memo::new(move |_| {
-        stage.scene.with(|scene| scene.view.stage == Moment::Keeping && scene.acting.is_some())
+        stage.scene.with(|scene| scene.view.phase == Phase::Keeping && scene.acting.is_some())
     });
     let turn =
         Memo::new(move |_| !keeping.get() && stage.scene.with(|scene| scene.acting.is_some()));

@@ -24,7 +24,7 @@ mod tracks;
 
 use leptos::prelude::*;
 use patolli_game::{Name, Phrase};
-use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Stage as Moment, Task, Tzolkin, View};
+use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Phase, Task, Tzolkin, View};
 
 pub use self::picture::picture;
 
@@ -81,9 +81,9 @@ fn days_to_food(view: &View) -> Option<u8> {
 
 fn title(scene: &Scene<Tzolkin>) -> Phrase {
     let view = &scene.view;
-    match (view.stage, days_to_food(view)) {
-        (Moment::Keeping, _) => Phrase::new("tzolkin-draw", "keeping"),
-        (Moment::FoodDay, _) | (_, Some(0) | None) => Phrase::new("tzolkin-draw", "food_round")
+    match (view.phase, days_to_food(view)) {
+        (Phase::Keeping, _) => Phrase::new("tzolkin-draw", "keeping"),
+        (Phase::FoodDay, _) | (_, Some(0) | None) => Phrase::new("tzolkin-draw", "food_round")
             .number("round", view.round)
             .number("tooth", view.tooth),
         (_, Some(days)) => Phrase::new("tzolkin-draw", "round")
@@ -97,9 +97,9 @@ fn title(scene: &Scene<Tzolkin>) -> Phrase {
 fn ask(scene: &Scene<Tzolkin>) -> Phrase {
     let view = &scene.view;
     let has = |wanted: fn(&Decision) -> bool| scene.decisions.iter().any(wanted);
-    let id = match (view.stage, view.tasks.last()) {
-        (Moment::Keeping, _) => "ask_keep",
-        (Moment::Calendar, None) => "ask_days",
+    let id = match (view.phase, view.tasks.last()) {
+        (Phase::Keeping, _) => "ask_keep",
+        (Phase::Calendar, None) => "ask_days",
         (_, Some(Task::Action { .. })) => "ask_action",
         (_, Some(Task::AnyAction { .. })) => "ask_any_action",
         (_, Some(Task::Harvest { .. })) => "ask_harvest",
@@ -123,13 +123,13 @@ fn ask(scene: &Scene<Tzolkin>) -> Phrase {
         _ if view.picking => "ask_pick_more",
         _ if !has(|d| !matches!(d, Decision::Beg(_))) && !scene.decisions.is_empty() => "ask_beg",
         _ if has(|d| matches!(d, Decision::Beg(_))) => "ask_turn_or_beg",
-        (Moment::Turns, None)
+        (Phase::Turns, None)
             if !has(|d| matches!(d, Decision::Place(_) | Decision::PlaceFirst)) =>
         {
             "ask_pick"
         }
-        (Moment::Turns, None) if !has(|d| matches!(d, Decision::PickUp(_))) => "ask_place",
-        (Moment::Turns, None) => "ask_turn",
+        (Phase::Turns, None) if !has(|d| matches!(d, Decision::PickUp(_))) => "ask_place",
+        (Phase::Turns, None) => "ask_turn",
         _ => "ask_decide",
     };
     phrase(id)
