@@ -1,8 +1,8 @@
-//! Imagined games, played on by what appeals at first sight.
+//! Imagined games, continued by what appeals at first sight.
 
 use patolli_game::{Barrier, BySeat, Chance, Horizon, Knowledge, Rivalry, Seat, Silent};
 
-/// Plays imagined games on. It keeps its lists, so that a step costs no memory.
+/// Continues imagined games. It reuses its lists, so that a step allocates nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct Simulation<G: Knowledge> {
     pub list: Vec<G::Decision>,
@@ -28,8 +28,8 @@ impl<G: Knowledge> Simulation<G> {
         Some((decision, game.apply(seat, decision, &mut Silent)))
     }
 
-    /// Goes on with a seat's turn until it is over or something cannot be taken back, and notes
-    /// what was decided.
+    /// Continues a seat's turn until it is over or something cannot be taken back, and notes what
+    /// was decided.
     pub fn finish_turn(
         &mut self,
         game: &mut G,
@@ -78,7 +78,7 @@ pub(crate) fn next_of<G: Knowledge>(game: &G, seat: Seat) -> Option<Seat> {
 
 /// How likely each seat is to win: as it ended, or else a guess by how things stand.
 pub(crate) fn chances<G: Knowledge>(game: &G) -> BySeat<f32> {
-    /// A good lead is worth so much that it wins mostly.
+    /// How sharply a good lead turns into a likely win.
     const MOSTLY: f32 = 2.5;
     let seats = game.seats();
     if let Some(outcome) = game.outcome() {

@@ -10,14 +10,14 @@ use patolli_game::{BySeat, Chance, Decision as _, Knowledge, Seat, Silent};
 use crate::search::Thought;
 use crate::simulation::{Simulation, chances, next_of, worth};
 
-/// How much what appeals is tried before it has proved anything.
+/// How much decisions that appeal are tried before they have proved anything.
 const CURIOSITY: f32 = 1.2;
 /// What is thought of a decision that was never tried.
 const UNTRIED: f32 = 0.6;
-/// So many decisions are looked at from the first; more of them as the visits grow.
+/// How many decisions are considered at first; more of them as the visits grow.
 const FIRST_WIDTH: f32 = 40.0;
 
-/// A search in a tree that can be gone on with.
+/// A search in a tree that can be continued.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<G: Knowledge> {
     view: G::View,
@@ -25,12 +25,12 @@ pub(crate) struct Tree<G: Knowledge> {
     chance: Chance,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Decision>>,
-    /// The only answer to it that is tried, if there is such.
+    /// The only answer to it that is tried, if there is one.
     first: Option<G::Decision>,
     /// Where the question being asked is in the tree.
     root: usize,
     simulation: Simulation<G>,
-    /// The way of the simulation that is going on: edges, and who took them.
+    /// The path of the current simulation: edges, and who took them.
     path: Vec<(usize, Seat)>,
 }
 
@@ -46,12 +46,12 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Edge<D> {
     decision: D,
-    /// Its part of what appeals.
+    /// Its share of the appeal.
     prior: f32,
     visits: u32,
-    /// What the simulations through it were worth to who took it, added up.
+    /// What the simulations through it were worth to the player who took it, added up.
     worth: f32,
-    /// The points expected at the end for who took it, added up.
+    /// The points expected at the end for the player who took it, added up.
     points: f32,
     /// The games that were won through it.
     wins: f32,
@@ -80,7 +80,7 @@ impl<G: Knowledge> Tree<G> {
         self.first = Some(decision);
     }
 
-    /// Simulates so many games more.
+    /// Simulates `simulations` more games.
     pub fn think(&mut self, simulations: u32) {
         for _ in 0..simulations {
             // A view that no game agrees with is nothing to think about.
@@ -185,8 +185,8 @@ impl<G: Knowledge> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The answer to follow: what has done well, and what appeals and was tried little. Only what
-    /// is legal in this game, whose decisions were listed just now.
+    /// The answer to follow: one that has done well, or one that appeals and was rarely tried. Only
+    /// what is legal in this game, whose decisions were listed just now.
     fn select(&mut self, at: usize) -> Option<usize> {
         let node = &mut self.nodes[at];
         node.visits += 1;
