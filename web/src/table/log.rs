@@ -21,7 +21,7 @@ pub struct Telling<E> {
 }
 
 impl<E: patolli_game::Event> Telling<E> {
-    /// What tells it from others: the same thing at the same place is the same, whoever sees it.
+    /// What identifies it: the same thing at the same place is the same, whoever sees it.
     pub fn key(&self) -> (usize, String) {
         (self.place, self.event.phrase().to_string())
     }
@@ -48,7 +48,7 @@ impl<G: Game> Log<G> {
         log
     }
 
-    /// A decision led to this, and to this game.
+    /// Adds what a decision led to, and the game after it.
     pub fn add(&mut self, number: usize, events: Vec<G::Event>, game: &G) {
         self.told.extend(events.into_iter().map(|event| (number, event)));
         if game.round() != self.round.0 {
@@ -56,13 +56,13 @@ impl<G: Game> Log<G> {
         }
     }
 
-    /// All of it, as these eyes see it.
+    /// All of it, as this viewer sees it.
     pub fn tellings(&self, eye: Eye) -> Vec<Telling<G::Event>> {
         let seen = self.since(0, eye).into_iter().enumerate();
         seen.map(|(place, (number, event))| Telling { place, number, event }).collect()
     }
 
-    /// What happened from the decision on that began the round.
+    /// What happened from the decision that began the round on.
     pub fn round_seen_by(&self, eye: Eye) -> Vec<(usize, G::Event)> {
         self.since(self.round.1, eye)
     }
