@@ -9,9 +9,9 @@ use crate::runner::threads;
 /// A decision of a game, by its number from 1, and what a bot thinks of it.
 pub type Judged<G> = (usize, Judgement<<G as patolli_game::Game>::Decision>);
 
-/// What a bot thinks of every decision of a game that was a choice, with so many simulations for
-/// each. The same seed gives the same thoughts on any number of threads. After each decision,
-/// `progress` is told.
+/// What a bot thinks of every decision of a game that was a choice, with `simulations` simulations
+/// for each. The same seed gives the same thoughts on any number of threads. `progress` is called
+/// after each decision.
 pub fn analyse<G: Heuristics>(
     play: &Play<G>,
     simulations: u32,
@@ -39,7 +39,7 @@ pub fn analyse<G: Heuristics>(
     let all = || (0..moments.len()).into_par_iter().filter_map(judge).collect();
     match rayon::ThreadPoolBuilder::new().num_threads(threads(jobs)).build() {
         Ok(pool) => pool.install(all),
-        // No threads to be had: this one will do.
+        // No threads are available: use this one.
         Err(_) => (0..moments.len()).filter_map(judge).collect(),
     }
 }
@@ -52,7 +52,7 @@ mod tests {
 
     use super::*;
 
-    /// A greedy player against one who plays anything.
+    /// A greedy player against one who plays at random.
     fn greedy_against_random<G: Heuristics>() -> Play<G> {
         let setup = Setup::new(G::META, 2, Seed(3)).unwrap();
         let mut play = Play::<G>::new(setup.clone()).unwrap();

@@ -6,7 +6,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::tournament::Played;
 
-/// So many deviations on both sides hold 95 % of a normal distribution.
+/// 95 % of a normal distribution lies within this many deviations of the mean.
 const NORMAL_95: f64 = 1.96;
 
 /// A figure with its 95 % interval.
@@ -63,7 +63,7 @@ fn standing(
     games: &[Played],
     ratings: &[WengLinRating],
 ) -> Standing {
-    // One figure a game, the mean of its seats: seats of one game are no independent tries.
+    // One figure a game, the mean of its seats: seats of one game are not independent samples.
     let (mut wins, mut scores, mut ranks) = (Vec::new(), Vec::new(), Vec::new());
     let (mut millis, mut turns, mut forfeits) = (0.0, 0_u64, 0);
     for played in games {

@@ -1,7 +1,7 @@
-//! A file of results that grows as games are played: a tournament can be stopped and gone on with.
+//! A file of results that grows as games are played: a tournament can be stopped and resumed.
 //!
 //! The first line says what is played, each other line is a game, all of it JSON. A last line that
-//! was cut off is no game.
+//! was cut off does not count as a game.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -53,10 +53,10 @@ pub enum LedgerError {
     /// It cannot be read or written.
     #[error(transparent)]
     File(#[from] std::io::Error),
-    /// It is of another tournament, or no such file at all.
+    /// It belongs to another tournament, or is not a ledger at all.
     #[error("other")]
     Other,
-    /// A line of it is no game.
+    /// A line of it is not a game.
     #[error("line {0}")]
     Line(usize),
 }
@@ -73,7 +73,7 @@ impl Ledger {
         let mut text = String::new();
         for number in 1.. {
             text.clear();
-            // A line without an end was cut off while it was written.
+            // A line without a line break was cut off while it was written.
             if reader.read_line(&mut text)? == 0 || !text.ends_with('\n') {
                 break;
             }

@@ -13,7 +13,7 @@ use crate::tally::Tally;
 /// The most games that are played in one go by one thread, with the same bots.
 const LARGEST_BATCH: u64 = 64;
 
-/// So many batches should fall to each thread, so that none waits long for the last.
+/// How many batches each thread should get, so that none waits long for the last.
 const BATCHES_A_THREAD: u64 = 4;
 
 /// More threads than this help nobody.
@@ -58,8 +58,8 @@ impl<G: Heuristics> Finished<G> {
 /// What to do with each finished game.
 pub type Keep<'a, G> = &'a (dyn Fn(&Finished<G>) + Sync);
 
-/// Plays a match. Each finished game is handed to `keep` if there is one; after each game,
-/// `progress` is told.
+/// Plays a match. Each finished game is handed to `keep` if there is one; `progress` is called
+/// after each game.
 pub fn run<G: Heuristics>(
     table: &Match,
     keep: Option<Keep<'_, G>>,
@@ -91,12 +91,12 @@ pub fn run<G: Heuristics>(
     let all = || (0..batches).into_par_iter().map(play_batch).reduce(nothing, merge);
     match rayon::ThreadPoolBuilder::new().num_threads(needed).build() {
         Ok(pool) => pool.install(all),
-        // No threads to be had: this one will do.
+        // No threads are available: use this one.
         Err(_) => (0..batches).map(play_batch).fold(nothing(), merge),
     }
 }
 
-/// What bots may use to think while so many games are played at once.
+/// What bots may use to think while `games` games are played at once.
 pub(crate) fn limits(budget: Duration, games: usize) -> Limits {
     Limits::native(budget).on_threads(threads(0) / games.max(1))
 }
@@ -153,7 +153,7 @@ impl<'a, G: Heuristics> Players<'a, G> {
         tally.forfeit(seat, number, forfeit);
     }
 
-    /// Has the seat's bot choose; one that forfeits is stood in for from now on.
+    /// Asks the seat's bot to choose; a stand-in plays on for one that forfeits.
     pub(crate) fn ask(
         &mut self,
         game: &G,
@@ -186,8 +186,8 @@ impl<'a, G: Heuristics> Players<'a, G> {
     }
 }
 
-/// Which of those who may decide is asked next. In an open simultaneous step who comes later sees
-/// more, so that the first changes from round to round and from game to game.
+/// Which of those who may decide is asked next. In an open simultaneous step later players see
+/// more, so the first changes from round to round and from game to game.
 pub(crate) fn next_to_ask<G: Heuristics>(game: &G, number: u64) -> Option<Seat> {
     let deciding = game.deciding();
     if deciding.len() < 2 {
@@ -198,7 +198,7 @@ pub(crate) fn next_to_ask<G: Heuristics>(game: &G, number: u64) -> Option<Seat> 
     Seat::first(seats).map(|seat| seat.clockwise(start, seats)).find(|&s| deciding.contains(s))
 }
 
-/// Whose random numbers.
+/// Whose random numbers to use.
 #[derive(Clone, Copy)]
 enum Player {
     Bot,
@@ -253,7 +253,7 @@ fn play_noting<G: Heuristics>(
     Ok(Finished { number, play, players: players.called() })
 }
 
-/// Writes down who is stood in for from here on.
+/// Records that a stand-in plays from here on.
 pub(crate) fn note_forfeits<G: Heuristics>(
     players: &Players<'_, G>,
     play: &mut Play<G>,

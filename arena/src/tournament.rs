@@ -68,7 +68,7 @@ impl Played {
         1.0 / winners.count() as f64
     }
 
-    /// Does it say something of each of so many seats?
+    /// Does it have an entry for each of `seats` seats?
     pub(crate) fn is_whole(&self, seats: usize) -> bool {
         let lengths = [
             self.seating.len(),
@@ -85,7 +85,7 @@ impl Played {
 pub type Take<'a> = &'a mut dyn FnMut(&Played, Option<&Record>);
 
 impl Tournament {
-    /// A tournament of these entries, of so many games at least. None if there are no entries.
+    /// A tournament of these entries, of at least `games` games. None if there are no entries.
     pub fn new(setup: Setup, mut entries: Vec<BotName>, games: u64) -> Option<Self> {
         let seats = setup.seats();
         let last = entries.last()?.clone();
@@ -223,7 +223,7 @@ impl Tournament {
 struct Line<'a> {
     tournament: &'a Tournament,
     counted: Vec<Played>,
-    /// Those that came before others that should come first.
+    /// Games that finished before earlier ones.
     waiting: BTreeMap<u64, Played>,
     verdict: Option<Verdict>,
 }
@@ -257,8 +257,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Who sits where in the games of a deal: every choice of entries, turned round the table. Where
-/// the same bots would sit as before, the game would be the same, and is not played again.
+/// Who sits where in the games of a deal: every choice of entries, rotated around the table.
+/// Seatings that put the same bots in the same seats are played only once.
 fn seatings(entries: &[BotName], seats: usize) -> Vec<Vec<usize>> {
     let mut seatings = Vec::<Vec<usize>>::new();
     for choice in choices(entries.len(), seats) {
@@ -276,7 +276,7 @@ fn seatings(entries: &[BotName], seats: usize) -> Vec<Vec<usize>> {
     seatings
 }
 
-/// Every way to take so many of so many, in order.
+/// Every way to choose `take` of `of` things, in order.
 fn choices(of: usize, take: usize) -> Vec<Vec<usize>> {
     let mut all = Vec::new();
     let mut choice: Vec<usize> = (0..take).collect();
@@ -342,7 +342,7 @@ mod tests {
         assert_ne!(seed(1), seed(2));
     }
 
-    /// Bots of a kind change places with nobody.
+    /// Swapping equal bots makes no new game.
     #[test]
     fn no_game_is_played_twice() {
         assert_eq!(tournament(4, &["random"], 5).all_games(), 5);

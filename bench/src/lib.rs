@@ -19,13 +19,13 @@ use patolli_game::{Chance, Game, Heuristics, Seat, Seed, Setup, SetupError, Sile
 use patolli_referee::Referee;
 use serde_json::json;
 
-/// Each figure is the median of so many runs.
+/// Each figure is the median of this many runs.
 pub const RUNS: usize = 7;
 
 /// How long one run lasts, in seconds.
 const RUN_TIME: f64 = 0.15;
 
-/// From so many positions the single operations are measured.
+/// How many positions the single operations are measured on.
 const POSITIONS: usize = 512;
 
 /// What is measured, and how much it is.
@@ -44,12 +44,12 @@ impl std::fmt::Debug for Clock {
 }
 
 impl Clock {
-    /// A clock that reads like this.
+    /// A clock that is read with this function.
     pub fn new(read: impl Fn() -> f64 + 'static) -> Self {
         Self { read: Box::new(read), run_time: RUN_TIME }
     }
 
-    /// Measures so many times shorter, and less exactly.
+    /// Makes each run `times` times shorter, and less exact.
     pub fn hurried(self, times: f64) -> Self {
         Self { run_time: self.run_time / times, ..self }
     }
@@ -59,7 +59,7 @@ impl Clock {
     }
 }
 
-/// Measures a game for so many seats.
+/// Measures a game with `seats` seats.
 pub fn measure<G: Heuristics>(seats: usize, clock: &Clock) -> Result<Vec<Figure>, SetupError> {
     let setup = Setup::new(G::META, seats, Seed(1))?;
     G::set_up(&setup)?;
@@ -109,7 +109,7 @@ fn play_speed<G: Game>(setup: &Setup, clock: &Clock) -> (f64, f64) {
         let mut games = 0;
         let start = clock.now();
         while clock.now() - start < clock.run_time {
-            // The clock is read once in a while only.
+            // The clock is read only once in a while.
             for _ in 0..16 {
                 setup.seed.0 += 1;
                 let Ok(mut game) = G::set_up(&setup) else { return 0.0 };
@@ -129,7 +129,7 @@ fn play_speed<G: Game>(setup: &Setup, clock: &Clock) -> (f64, f64) {
     (rate, all_decisions as f64 / all_games.max(1) as f64)
 }
 
-/// A state with somebody to decide and what they will.
+/// A state, a seat that is to decide and what it will decide.
 struct Position<G: Game> {
     game: G,
     seat: Seat,
@@ -158,7 +158,7 @@ fn positions<G: Game>(setup: &Setup) -> Vec<Position<G>> {
     positions
 }
 
-/// Nanoseconds for doing something once with one of these.
+/// Nanoseconds for doing `work` once with one of these items.
 fn each<I, T>(clock: &Clock, items: &[I], mut work: impl FnMut(&I) -> T) -> f64 {
     median(|_| {
         let mut count = 0;
@@ -196,9 +196,9 @@ fn set_up_time<G: Game>(clock: &Clock, setup: &Setup) -> f64 {
     })
 }
 
-/// Simulations a second of a search for one's decision.
+/// Simulations a second of a search for the next decision.
 fn search_speed<G: Heuristics>(clock: &Clock, positions: &[Position<G>]) -> f64 {
-    // Each question gets as many as a quick bot gives it.
+    // Each question gets as many as a quick bot would spend on it.
     const EACH: u32 = 100;
     let mut list = Vec::new();
     let mut is_choice = |at: &&Position<G>| {

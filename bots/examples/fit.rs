@@ -19,18 +19,18 @@ use patolli_tzolkin::Tzolkin;
 
 /// How many moments of a game the weights are known for.
 const MOMENTS: usize = 4;
-/// A game whose evaluation is a table of what things are worth when.
+/// A game whose estimate is a table of what things are worth when.
 trait Tabled: Heuristics {
     const WEIGHTS: &'static [[f32; MOMENTS]];
-    /// How many play, each as likely as the others.
+    /// The numbers of seats to play with, each equally likely.
     const SEATS: &'static [usize];
-    /// How much the numbers want to stay as they are.
+    /// How strongly the numbers are held at their present values.
     const STAY: f64;
 
     /// Tells how much each player has of everything in the table.
     fn tell(&self, tell: impl FnMut(Seat, usize, f32));
 
-    /// The moment before now, and how much of the way to the next has gone by.
+    /// The moment before now, and how much of the way to the next has passed.
     fn now(&self) -> (usize, f32);
 }
 
@@ -64,9 +64,9 @@ impl Tabled for Mexica {
     }
 }
 
-/// One turn in so many is played carelessly, so that more is seen than what the bots like.
+/// One turn in this many is played carelessly, so that more is seen than what the bots like.
 const CARELESS: u32 = 12;
-/// How much more than to stay the numbers want to be like those of the moments beside them.
+/// How strongly the numbers are pulled towards those of adjacent moments, compared with `STAY`.
 const SMOOTH: f64 = 4.0;
 
 /// Sums over all that was seen: what is needed to solve for the numbers.
@@ -116,7 +116,7 @@ impl Sums {
         self
     }
 
-    /// By how much each number should change: least squares, with a wish to stay.
+    /// By how much each number should change: least squares, with a penalty on change.
     fn solve(mut self, stay: f64) -> Vec<f64> {
         let size = self.size;
         let stay = self.seen * stay;
@@ -130,7 +130,7 @@ impl Sums {
                 square[at * size + at - 1] -= smooth;
             }
         }
-        // Cholesky's decomposition, and there and back again.
+        // Cholesky decomposition, then forward and back substitution.
         for column in 0..size {
             for before in 0..column {
                 let factor = square[column * size + before];

@@ -27,8 +27,8 @@ impl<D: Copy + PartialEq> Judgement<D> {
     }
 }
 
-/// What a bot thinks of a decision that a seat took, with so many simulations for what it would
-/// have taken itself and as many for what was taken. Nothing if there was no choice.
+/// What a bot thinks of a decision that a seat took, with `simulations` simulations for what it
+/// would have taken itself and as many for what was taken. Nothing if there was no choice.
 pub fn judge<G: Heuristics>(
     game: &G,
     seat: Seat,

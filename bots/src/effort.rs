@@ -7,34 +7,33 @@ use patolli_game::Heuristics;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// The strongest level thinks in so many parts, each on a core of its own if there is one. The
-/// parts are always as many, so that the same simulations lead to the same thoughts on any number
-/// of cores.
+/// How many parts the strongest level thinks in, each on a core of its own if there is one. The
+/// number is fixed, so that the same simulations lead to the same thoughts on any number of cores.
 const MOST_PARTS: u32 = 8;
 
-/// Who goes on with a plan thinks again about each question of it, for a part of the simulations.
+/// A bot that follows a plan thinks again about each question, with `1 / AGAIN` of the simulations.
 const AGAIN: u32 = 4;
 
 /// How much a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// So many simulations for a question that nothing was thought about yet.
+    /// How many simulations for a question that nothing was thought about yet.
     pub first: u32,
-    /// So many for one that was thought about with a question before.
+    /// How many for one that was already considered with the question before.
     pub next: u32,
-    /// No longer than this for a turn.
+    /// The most time for a turn.
     pub turn: Option<Duration>,
-    /// In so many parts, which may be thought about at once.
+    /// How many parts it thinks in, which may run at once.
     pub parts: u32,
 }
 
 impl Effort {
-    /// So many simulations for each decision.
+    /// `number` simulations for each decision.
     pub const fn simulations(number: NonZeroU32) -> Self {
         Self { first: number.get(), next: number.get(), turn: None, parts: 1 }
     }
 
-    /// As many simulations as there is time for in a turn, in as many parts.
+    /// As many simulations as there is time for in a turn, in `parts` parts.
     pub const fn time(turn: Duration, parts: u32) -> Self {
         Self { first: u32::MAX, next: u32::MAX, turn: Some(turn), parts }
     }
@@ -57,7 +56,7 @@ impl Effort {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Level {
-    /// Sees a good turn when it happens to think of it.
+    /// Finds a good turn by luck.
     Novice,
     /// Plans its turn.
     #[default]

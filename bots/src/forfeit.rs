@@ -16,7 +16,7 @@ pub enum Forfeit {
     Died,
     /// It did not answer in time.
     Late { millis: u64 },
-    /// Its answer is none.
+    /// Its answer makes no sense.
     Rubbish { text: String, problem: String },
     /// It answered a question that was not asked.
     WrongQuestion { answered: u64, asked: u64 },

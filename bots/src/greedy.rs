@@ -60,7 +60,7 @@ impl<G: Heuristics> Greedy<G> {
     fn best(&mut self, view: &G::View, seat: Seat, decisions: &[G::Decision]) -> Vec<G::Decision> {
         let mut best: Option<(f32, Vec<G::Decision>)> = None;
         if G::HORIZON == Horizon::Round {
-            // What others do meanwhile is chance: the mean counts, not the luckiest.
+            // What others do meanwhile is chance: take the mean, not the luckiest.
             let each = (PLANS / decisions.len()).max(4);
             for &decision in decisions {
                 let values = (0..each).filter_map(|_| self.plan(view, seat, Some(decision)));

@@ -1,4 +1,4 @@
-//! What a bot may use to think: time, cores, and somebody who may call it back.
+//! What a bot may use to think: time, cores, and a way to be called back.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,13 +11,13 @@ pub struct Limits {
     pub budget: Duration,
     /// On how many threads a bot of the house may think at once.
     pub threads: usize,
-    /// The time, from any moment on.
+    /// The time since some fixed moment.
     pub clock: Clock,
-    /// Whoever asks may say here that they want the answer at once.
+    /// Lets whoever asks demand the answer at once.
     pub stop: Stop,
 }
 
-/// A clock that only goes on. The browser has another than everyone else.
+/// A clock that never goes back. The browser has its own.
 pub type Clock = fn() -> Duration;
 
 impl Limits {
@@ -32,7 +32,7 @@ impl Limits {
         Self::new(budget, system_clock)
     }
 
-    /// The same on so many threads.
+    /// The same on `threads` threads.
     pub fn on_threads(mut self, threads: usize) -> Self {
         self.threads = threads.max(1);
         self

@@ -1,4 +1,4 @@
-//! Lines from outside, none kept that is longer than it should be.
+//! Lines from outside, of limited length.
 
 use std::io::{self, BufRead, Read};
 
@@ -13,8 +13,8 @@ pub enum Line {
     NoText,
 }
 
-/// Reads lines of at most so many bytes. A longer one is told of at once, and what is left of it is
-/// passed over when the next is wanted.
+/// Reads lines of at most `longest` bytes. A longer one is reported at once, and the rest of it is
+/// skipped when the next is read.
 #[derive(Debug)]
 pub struct Lines<R> {
     reader: R,
@@ -23,7 +23,7 @@ pub struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The lines of this input.
+    /// The lines of this input, of at most `longest` bytes.
     pub fn new(reader: R, longest: u64) -> Self {
         Self { reader, longest, in_long_line: false }
     }

@@ -21,17 +21,17 @@ const COMMAND: &str = "cmd:";
 /// Which bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotName {
-    /// Any legal decision, each as likely as the other.
+    /// Any legal decision, all equally likely.
     Random,
     /// Plans its turn many times, and follows the best plan.
     Greedy,
-    /// Searches, so many simulations for each decision.
+    /// Searches with this many simulations for each decision.
     Search(NonZeroU32),
-    /// Searches, so long in each turn.
+    /// Searches for this long in each turn.
     Timed(Duration),
     /// One of the four levels.
     Level(Level),
-    /// Tries each decision in determinized games, so many in all, that are played out at random.
+    /// Tries each decision in this many determinized games in all, played out at random.
     Playouts(u32),
     /// A program that speaks the engine protocol, with its arguments.
     Command(Vec<String>),

@@ -29,7 +29,7 @@ impl<'a, G: Game> Observation<'a, G> {
         Self { source: Source::View(view), seat, budget: None }
     }
 
-    /// The same, with so much time to choose.
+    /// The same, with `budget` time to choose.
     pub fn within(mut self, budget: Duration) -> Self {
         self.budget = Some(budget);
         self

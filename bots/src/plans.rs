@@ -1,4 +1,4 @@
-//! Search over plans: whole turns, made up and bettered, then tried against what others may do.
+//! Search over plans: whole turns, made up and improved, then tried against what others may do.
 //!
 //! In games of long turns a decision is worth little alone: what counts is the turn it begins. Most
 //! simulations make plans, from nothing or by changing the end of a good one, and judge them when
@@ -11,15 +11,15 @@ use crate::evaluation::Evaluation;
 use crate::search::Thought;
 use crate::simulation::{Simulation, next_of};
 
-/// So many plans are kept to be tried further.
+/// How many plans are kept to be tried further.
 const ELITE: usize = 14;
-/// A plan is judged when the turn is over as if it had been tried so many times.
+/// How many tries the first judgement of a plan, at the end of its turn, counts as.
 const FIRST_GLANCE: f32 = 2.0;
-/// Of so many simulations, some make plans and the others try them.
+/// In each cycle of this many simulations, `MAKING` make plans and the others try them.
 const CYCLE: u32 = 5;
 const MAKING: u32 = 3;
 
-/// A search over plans that can be gone on with.
+/// A search over plans that can be continued.
 #[derive(Clone, Debug)]
 pub(crate) struct Plans<G: Heuristics> {
     view: G::View,
@@ -38,14 +38,14 @@ pub(crate) struct Plans<G: Heuristics> {
     at: u32,
 }
 
-/// How far plans are taken further.
+/// How far plans are tried further.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ahead {
-    /// For so many rounds.
+    /// For how many rounds.
     pub rounds: usize,
-    /// Everyone makes up so many plans for each turn of them.
+    /// How many plans each player makes up for each turn.
     pub plans: usize,
-    /// How much a plan that was tried little is favoured.
+    /// How much a plan that was rarely tried is favoured.
     pub curiosity: f32,
 }
 
@@ -126,7 +126,7 @@ impl<G: Heuristics> Plans<G> {
         thoughts
     }
 
-    /// Goes on after a decision: only plans that had it are kept.
+    /// Continues after a decision: only plans that begin with it are kept.
     pub fn follow(
         &mut self,
         decision: G::Decision,
@@ -141,7 +141,7 @@ impl<G: Heuristics> Plans<G> {
         for plan in &mut self.elite {
             plan.decisions.remove(0);
         }
-        // Nothing was revealed if a plan goes on, so that the world is still possible.
+        // If a plan continues, nothing was revealed, so the world is still possible.
         match &mut self.world {
             Some(world) if !self.elite.is_empty() => {
                 world.apply(self.seat, decision, &mut Silent);
@@ -151,7 +151,7 @@ impl<G: Heuristics> Plans<G> {
         !self.elite.is_empty()
     }
 
-    /// Makes up a plan, from nothing or from the beginning of a good one.
+    /// Makes up a plan, from scratch or from the beginning of a good one.
     fn make(&mut self) {
         if self.world.is_none() {
             self.world = G::determinize(&self.view, &mut self.chance).ok();
@@ -190,8 +190,8 @@ impl<G: Heuristics> Plans<G> {
         }
     }
 
-    /// Takes one of the best plans further, in another determinized game: everyone has a turn or
-    /// several, one's own the last.
+    /// Takes one of the best plans further, in another determinized game: everyone has one turn or
+    /// several, the searching seat last.
     fn try_further(&mut self) {
         let curiosity = self.ahead.curiosity;
         let tries: u32 = self.elite.iter().map(|plan| plan.tries).sum();
@@ -217,7 +217,7 @@ impl<G: Heuristics> Plans<G> {
         plan.wins += evaluation.win(self.seat);
     }
 
-    /// A turn of someone, the best of a few.
+    /// Plays a turn of someone: the best of a few.
     fn quick_turn(&mut self, game: &mut G, seat: Seat) {
         let mut best: Option<(f32, G)> = None;
         for _ in 0..self.ahead.plans {
@@ -234,8 +234,8 @@ impl<G: Heuristics> Plans<G> {
     }
 }
 
-/// Carries out what was planned, as far as it can be. Says how far that is, and whether the turn
-/// may still go on.
+/// Carries out what was planned, as far as possible. Says how far that is, and whether the turn may
+/// still go on.
 fn carry_out<G: Heuristics>(game: &mut G, seat: Seat, plan: &[G::Decision]) -> (usize, Barrier) {
     for (done, &decision) in plan.iter().enumerate() {
         if next_of(game, seat) != Some(seat) || game.check(seat, decision).is_err() {

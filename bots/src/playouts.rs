@@ -29,7 +29,7 @@ impl Tried {
 }
 
 impl Playouts {
-    /// A bot that plays out so many games for each choice.
+    /// A bot that plays out `games` games for each choice.
     pub fn new(games: u32) -> Self {
         Self { games, chance: Chance::of_player(Seed(0), 0) }
     }
@@ -56,8 +56,8 @@ impl Playouts {
         tried.first().map_or(0, |best| best.place)
     }
 
-    /// The decisions to be tried: all of them, or so many at random that each can be tried once and
-    /// half of them again.
+    /// The decisions to be tried: all of them, or a random selection, small enough that each can be
+    /// tried once and half of them again.
     fn worth_trying(&mut self, decisions: usize) -> Vec<Tried> {
         let mut places: Vec<usize> = (0..decisions).collect();
         let most = (self.games as usize / 2).max(1);
@@ -107,7 +107,7 @@ mod tests {
 
     use super::*;
 
-    /// How many games the first bot wins of so many against the other, seats exchanged each time.
+    /// How many of `games` games the first bot wins, with seats swapped each time.
     fn wins(one: u32, other: u32, games: u64) -> usize {
         let won = |number: &u64| {
             let seed = Seed(77).of_game(*number);

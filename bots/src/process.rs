@@ -13,17 +13,17 @@ use crate::lines::{Line, Lines};
 use crate::protocol::{Answer, Ask, PROTOCOL, read_answer};
 use crate::{Bot, Forfeit, Observation};
 
-/// A process has so long to start and say who it is.
+/// How long a process has to start and say who it is.
 const HANDSHAKE: Duration = Duration::from_secs(10);
-/// After its time is up, a bot has so long to answer the cancel.
+/// After its time is up, how long a bot has to answer the cancel.
 const GRACE: Duration = Duration::from_millis(500);
-/// A process that is told to quit has so long to end by itself.
+/// How long a process that is told to quit has to end by itself.
 const FAREWELL: Duration = Duration::from_millis(200);
-/// No line of a bot is longer.
+/// The longest line of a bot, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
-/// No bot writes more lines than this without being asked.
+/// The most lines a bot may write without being asked.
 const MOST_STRAY_LINES: usize = 100;
-/// So many lines wait for a bot that does not read them.
+/// How many lines may wait for a bot that does not read them.
 const WAITING_LINES: usize = 16;
 
 /// A bot that is a process of its own. It is started when it is first needed, serves many games,
@@ -39,12 +39,12 @@ pub struct Process {
 }
 
 impl Process {
-    /// A bot that is this program with these arguments and may think so long about a decision.
+    /// A bot that runs this program with its arguments and may think for `budget` each time.
     pub fn new(command: Vec<String>, budget: Duration) -> Self {
         Self { command, budget, running: None, cannot_start: None, introduced: None }
     }
 
-    /// The running process; it is started if need be.
+    /// The running process; it is started if needed.
     fn running(&mut self) -> Result<&mut Running, Forfeit> {
         if let Some(why) = &self.cannot_start {
             return Err(why.clone());
@@ -58,7 +58,7 @@ impl Process {
         Ok(self.running.insert(running))
     }
 
-    /// Whoever forfeits is stopped.
+    /// Stops a bot that forfeits.
     fn stop_on_forfeit<T>(&mut self, result: Result<T, Forfeit>) -> Result<T, Forfeit> {
         if result.is_err() {
             self.running = None;
@@ -185,7 +185,7 @@ impl Running {
         let due = Instant::now() + budget;
         self.tell(Ask::Decide { id, seat, view, decisions, budget_ms }.line())?;
 
-        // Late answers to earlier questions are let go; nobody can answer a later one.
+        // Late answers to earlier questions are ignored; nobody can answer a later one.
         let this = |answer| match answer {
             Answer::Decision { id: answered, .. } if answered > id => {
                 Err(Forfeit::WrongQuestion { answered, asked: id })
@@ -204,7 +204,7 @@ impl Running {
         place.ok_or(Forfeit::Illegal { decision })
     }
 
-    /// Waits for the answer that is wanted; others are let go, but not too many of them.
+    /// Waits for the answer that is wanted; others are ignored, but not too many of them.
     fn wait_for<T>(
         &mut self,
         due: Instant,

@@ -31,7 +31,7 @@ pub enum Ask {
         options: Map<String, Value>,
         /// Where the bot sits.
         seat: Seat,
-        /// For random numbers of its own; it tells nothing of the game's.
+        /// For the bot's own random numbers; it reveals nothing of the game's.
         seed: Seed,
     },
     /// Choose. Answered with [`Answer::Decision`].
@@ -54,7 +54,7 @@ pub enum Ask {
     },
     /// It is over: the process should end.
     Quit {},
-    /// Anything else, which is let go.
+    /// Anything else, which is ignored.
     #[serde(other, skip_serializing)]
     Other,
 }
@@ -78,16 +78,16 @@ pub enum Answer {
         id: u64,
         /// One of the decisions it was offered.
         decision: String,
-        /// What else it thought of, best first, if it likes to tell.
+        /// What else it thought of, best first, if it wants to say.
         #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "if_any")]
         candidates: Vec<Candidate>,
     },
-    /// Anything else, which is let go.
+    /// Anything else, which is ignored.
     #[serde(other, skip_serializing)]
     Other,
 }
 
-/// Candidates that make no sense are none: they are no reason to lose a game.
+/// Candidates that make no sense are dropped: they are no reason to lose a game.
 fn if_any<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Candidate>, D::Error> {
     let value = Value::deserialize(deserializer)?;
     Ok(serde_json::from_value(value).unwrap_or_default())
@@ -135,7 +135,7 @@ impl Answer {
 
 /// The question that a table wants answered at once, if that is what its line says.
 pub fn called_back(line: &str) -> Option<u64> {
-    // Other lines are long, and are read in full by who answers them.
+    // Other lines are long, and are read in full by whoever answers them.
     const LONGEST: usize = 1000;
     match serde_json::from_str(line.get(..LONGEST).unwrap_or(line)) {
         Ok(Ask::Cancel { id }) => Some(id),

@@ -4,7 +4,7 @@ use patolli_game::{Chance, Game, Seat, Seed, Setup};
 
 use crate::{Bot, Forfeit, Observation};
 
-/// Takes any legal decision, each as likely as the other.
+/// Takes any legal decision, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Random(Chance);
 
@@ -20,7 +20,7 @@ impl Random {
         Self(chance)
     }
 
-    /// Any place in a list of so many.
+    /// A random place in a list of `count` items.
     pub fn pick(&mut self, count: usize) -> usize {
         self.0.below(count as u32) as usize
     }

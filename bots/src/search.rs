@@ -1,4 +1,4 @@
-//! Search, as far as whoever owns the clock likes.
+//! Search that the caller can stop and continue at will.
 
 use std::cmp::Ordering;
 
@@ -8,12 +8,12 @@ use crate::plans::{Ahead, Plans};
 use crate::protocol::Candidate;
 use crate::tree::Tree;
 
-/// A search for the best of a seat's decisions. It can be gone on with: nothing is lost between one
+/// A search for the best of a seat's decisions. It can be continued: nothing is lost between one
 /// [`think`](Search::think) and the next, and the same simulations always lead to the same
 /// thoughts.
 ///
-/// It may be made of several parts that think on their own and are asked together in the end. How
-/// many there are changes the thoughts; on how many threads they think does not.
+/// It may be made of several parts that think on their own and are combined in the end. How many
+/// there are changes the thoughts; on how many threads they think does not.
 #[derive(Clone, Debug)]
 pub struct Search<G: Heuristics> {
     parts: Vec<Part<G>>,
@@ -36,14 +36,14 @@ pub struct Thought<D> {
     pub simulations: u32,
     /// The final score it expects, in the game's units.
     pub score: f32,
-    /// Its value, from 0 to 1: the better is taken.
+    /// What it is worth, from 0 to 1: the highest is taken.
     pub value: f32,
     /// How likely it is to win, from 0 to 1.
     pub win: f32,
 }
 
 impl<G: Heuristics> Search<G> {
-    /// A search for the best of what a seat may decide in this view, in so many parts.
+    /// A search for the best of what a seat may decide in this view, in `parts` parts.
     pub fn new(view: &G::View, seat: Seat, parts: u32, chance: &mut Chance) -> Self {
         let part = |_| Part::new(view.clone(), seat, Chance::of_player(Seed(chance.wide()), 0));
         Self { parts: (0..parts.max(1)).map(part).collect(), simulations: 0 }
@@ -56,7 +56,7 @@ impl<G: Heuristics> Search<G> {
         search
     }
 
-    /// Makes so many simulations more, on so many threads.
+    /// Makes `simulations` more simulations, on `threads` threads.
     pub fn think(&mut self, simulations: u32, threads: usize) {
         let (before, parts) = (self.simulations, self.parts.len() as u64);
         self.simulations += u64::from(simulations);
@@ -162,7 +162,7 @@ impl<G: Heuristics> Part<G> {
 }
 
 impl<D: Copy> Thought<D> {
-    /// Adds what another part thinks of the same decision: of plans the best counts, of games the
+    /// Adds what another part thinks of the same decision: for plans the best counts, for games the
     /// mean.
     fn add(&mut self, other: Self, horizon: Horizon) {
         let simulations = self.simulations + other.simulations;

@@ -10,10 +10,9 @@ use crate::protocol::Candidate;
 use crate::search::Search;
 use crate::{Bot, Forfeit, Observation};
 
-/// It thinks about as long as this before it looks at the clock again, and whether it is called
-/// back.
+/// About how long it thinks before it looks at the clock again, and whether it is called back.
 const A_WHILE: Duration = Duration::from_millis(10);
-/// So many simulations it makes before it knows how long they take.
+/// How many simulations it makes before it knows how long they take.
 const A_FEW: u32 = 4;
 
 /// Searches for the best decision, and keeps what it thought as long as its turn lasts.
@@ -24,20 +23,20 @@ pub struct Searcher<G: Heuristics> {
     chance: Chance,
     /// The search for the question before, and what was answered.
     last: Option<(Search<G>, G::Decision)>,
-    /// The round of the turn that is being played, and how long was thought in it.
+    /// The round of the turn that is being played, and how long it has thought in it.
     turn: (u16, Duration),
-    /// What was tried in a while, to know how much to try in the next.
+    /// How many simulations were tried in the last while, to know how many to try in the next.
     pace: u32,
 }
 
 impl<G: Heuristics> Searcher<G> {
-    /// A bot that thinks so much.
+    /// A bot that thinks with this effort.
     pub fn new(effort: Effort, limits: Limits) -> Self {
         let chance = Chance::of_player(Seed(0), 0);
         Self { effort, limits, chance, last: None, turn: (0, Duration::ZERO), pace: A_FEW }
     }
 
-    /// The search for a question, and whether something was thought about it before.
+    /// The search for a question, and whether it was thought about before.
     fn search(
         &mut self,
         view: &G::View,
@@ -52,7 +51,7 @@ impl<G: Heuristics> Searcher<G> {
         (Search::new(view, seat, self.effort.parts, &mut self.chance), false)
     }
 
-    /// Thinks so many simulations, as long as there is time.
+    /// Makes `simulations` simulations, as long as there is time.
     fn think(&mut self, search: &mut Search<G>, simulations: u32, time: Duration) {
         let Limits { clock, ref stop, threads, .. } = self.limits;
         let (start, mut left) = (clock(), simulations);

@@ -9,10 +9,10 @@ use serde_json::{Map, Value};
 use crate::protocol::{Answer, Ask, Candidate, PROTOCOL};
 use crate::{Bot, BotName, Limits, Observation};
 
-/// No line of a table is longer.
+/// The longest line of a table, in bytes.
 pub const LONGEST_QUESTION: u64 = 4 << 20;
 
-/// It tells of no more candidates than these.
+/// The most candidates it tells of.
 const MOST_CANDIDATES: usize = 8;
 
 /// A bot of the house that answers a table, a line at a time.
@@ -35,7 +35,7 @@ pub enum Reply {
     Line(String),
     /// Say nothing.
     Nothing,
-    /// The table is done with us.
+    /// The table is done with this bot.
     Quit,
     /// The line made no sense: what was wrong with it.
     Confused(Phrase),
@@ -87,7 +87,7 @@ impl Server {
                     Err(problem) => Reply::Confused(problem),
                 }
             }
-            // Who reads the lines says so to `Limits::stop`; here it comes when all is answered.
+            // Whoever reads the lines tells `Limits::stop`; here it arrives when all is answered.
             Ask::Cancel { .. } | Ask::Other => Reply::Nothing,
             Ask::Quit {} => Reply::Quit,
         }
@@ -148,14 +148,13 @@ impl<G: Game> Seated for Box<dyn Bot<G>> {
         if list.is_empty() {
             return Err(Phrase::new("bot", "no_decisions"));
         }
-        // What is hidden changes nothing of what a seat may decide, so any game that agrees will
-        // do.
+        // What is hidden does not change what a seat may decide, so any game that agrees will do.
         let game =
             G::determinize(&view, &mut Chance::new(Seed(0))).map_err(|broken| broken.phrase())?;
         if let Some(refusal) = list.iter().find_map(|&it| game.check(seat, it).err()) {
             return Err(refusal.phrase());
         }
-        // Some of the time goes by on the way.
+        // Some of the time is lost on the way.
         let observation = Observation::of_view(&view, seat).within(budget.mul_f32(0.9));
         let place = Bot::choose(self.as_mut(), &observation, &list).map_err(|f| f.phrase())?;
         let decision = decisions.get(place).ok_or_else(|| Phrase::new("bot", "no_decisions"))?;

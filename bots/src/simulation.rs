@@ -1,8 +1,8 @@
-//! Determinized games, played on by the prior of each decision.
+//! Imagined games, continued by the prior.
 
 use patolli_game::{Barrier, Chance, Heuristics, Horizon, Seat, Silent};
 
-/// Plays determinized games on. It keeps its lists, so that a step costs no memory.
+/// Continues determinized games. It reuses its lists, so that a step allocates nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct Simulation<G: Heuristics> {
     pub list: Vec<G::Decision>,
@@ -28,8 +28,8 @@ impl<G: Heuristics> Simulation<G> {
         Some((decision, game.apply(seat, decision, &mut Silent)))
     }
 
-    /// Goes on with a seat's turn until it is over or something cannot be taken back, and notes
-    /// what was decided.
+    /// Continues a seat's turn until it is over or something cannot be taken back, and notes what
+    /// was decided.
     pub fn finish_turn(
         &mut self,
         game: &mut G,

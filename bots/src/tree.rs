@@ -11,14 +11,14 @@ use crate::evaluation::Evaluation;
 use crate::search::Thought;
 use crate::simulation::{Simulation, next_of};
 
-/// How much a high prior is tried before it has proved anything.
+/// How much decisions that appeal are tried before they have proved anything.
 const CURIOSITY: f32 = 1.2;
 /// What is thought of a decision that was never tried.
 const UNTRIED: f32 = 0.6;
-/// So many decisions are looked at from the first; more of them as the visits grow.
+/// How many decisions are considered at first; more of them as the visits grow.
 const FIRST_WIDTH: f32 = 40.0;
 
-/// A search in a tree that can be gone on with.
+/// A search in a tree that can be continued.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<G: Heuristics> {
     view: G::View,
@@ -26,12 +26,12 @@ pub(crate) struct Tree<G: Heuristics> {
     chance: Chance,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Decision>>,
-    /// The only answer to it that is tried, if there is such.
+    /// The only answer to it that is tried, if there is one.
     first: Option<G::Decision>,
     /// Where the question being asked is in the tree.
     root: usize,
     simulation: Simulation<G>,
-    /// The way of the simulation that is going on: edges, and who took them.
+    /// The path of the current simulation: edges, and who took them.
     path: Vec<(usize, Seat)>,
 }
 
@@ -47,12 +47,12 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Edge<D> {
     decision: D,
-    /// Its share of the prior.
+    /// Its share of the appeal.
     prior: f32,
     visits: u32,
-    /// What the simulations through it were worth to who took it, added up.
+    /// What the simulations through it were worth to the player who took it, added up.
     value: f32,
-    /// The points expected at the end for who took it, added up.
+    /// The points expected at the end for the player who took it, added up.
     points: f32,
     /// The games that were won through it.
     wins: f32,
@@ -81,7 +81,7 @@ impl<G: Heuristics> Tree<G> {
         self.first = Some(decision);
     }
 
-    /// Simulates so many games more.
+    /// Simulates `simulations` more games.
     pub fn think(&mut self, simulations: u32) {
         for _ in 0..simulations {
             // A view that no game agrees with is nothing to think about.
@@ -186,8 +186,8 @@ impl<G: Heuristics> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The answer to follow: what has done well, and what has a high prior and was tried little. Only what
-    /// is legal in this game, whose decisions were listed just now.
+    /// The answer to follow: one that has done well, or one that appeals and was rarely tried. Only
+    /// what is legal in this game, whose decisions were listed just now.
     fn select(&mut self, at: usize) -> Option<usize> {
         let node = &mut self.nodes[at];
         node.visits += 1;

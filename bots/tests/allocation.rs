@@ -8,7 +8,7 @@ use patolli_yaxha::Yaxha;
 
 const SIMULATIONS: u32 = 300;
 
-/// How often memory is asked for in a simulation, once a search is warm.
+/// How many allocations a simulation makes, once a search is warm.
 fn allocations_per_simulation<G: Heuristics>() -> f64 {
     let mut game = G::set_up(&Setup::new(G::META, 3, Seed(4)).unwrap()).unwrap();
     let (mut chance, mut list) = (Chance::new(Seed(5)), Vec::new());

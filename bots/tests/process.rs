@@ -10,7 +10,7 @@ use patolli_yaxha::Yaxha;
 
 const HELLO: &str = r#"echo '{"type":"hello","name":"sh","version":"1","protocol":1}'"#;
 
-/// A bot that is a shell script, with time enough however busy the machine.
+/// A bot that is a shell script, with enough time however busy the machine.
 fn shell(script: &str) -> Process {
     hasty_shell(script, Duration::from_secs(20))
 }
@@ -37,7 +37,7 @@ fn ask(bot: &mut Process) -> Result<usize, Forfeit> {
     bot.choose(&Observation::new(&game, Seat::FIRST), &list)
 }
 
-/// Says hello, lets the new game go by and answers the question with this line.
+/// Says hello, ignores the new game and answers the question with this line.
 fn answering(line: &str) -> Process {
     shell(&format!("read hello; {HELLO}; read game; read question; echo '{line}'; read quit"))
 }

@@ -16,7 +16,7 @@ fn bot<G: Heuristics>(name: &str) -> Box<dyn Bot<G>> {
     name.parse::<BotName>().unwrap().sit_down(&limits())
 }
 
-/// How many of so many games for two the first bot wins, seats exchanged each time.
+/// How many of `games` games for two the first bot wins, with seats swapped each time.
 fn wins<G: Heuristics>(one: &str, other: &str, games: u64, options: &[&str]) -> usize {
     let won = |number: &u64| {
         let mut setup = Setup::new(G::META, 2, Seed(11).of_game(*number)).unwrap();
@@ -80,7 +80,7 @@ fn in_the_middle<G: Heuristics>(seats: usize) -> (G, Seat) {
     }
 }
 
-/// Thinking in pieces, and on several threads, is thinking in one go.
+/// Thinking in pieces, and on several threads, gives the same result as in one go.
 fn thinks_alike_in_pieces<G: Heuristics>(parts: u32) {
     let (game, seat) = in_the_middle::<G>(3);
     let view = game.view(Viewer::Seat(seat));
@@ -126,8 +126,8 @@ fn time_to_choose<G: Heuristics>(name: &str, limits: &Limits) -> Duration {
     start.elapsed()
 }
 
-/// How long is measured in the benchmarks; that it ends at all, long before all simulations are
-/// made, is what is tested.
+/// How long is measured in the benchmarks; this tests that it ends at all, long before all
+/// simulations are made.
 const SOON: Duration = Duration::from_secs(20);
 
 #[test]

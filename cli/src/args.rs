@@ -117,9 +117,8 @@ pub struct TableArgs {
 pub struct ArenaArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// Stop as soon as it is clear whether the first bot wins more or less than so many percent of
-    /// its games: a sequential test, wrong once in twenty times where the truth is five points
-    /// away.
+    /// Stop as soon as it is clear whether the first bot wins more or less than PERCENT of its
+    /// games: a sequential test, wrong once in twenty times where the truth is five points away.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub decide: Option<u8>,
     /// Write each result into this file as it comes. If it is there already, go on where it
@@ -136,7 +135,7 @@ pub struct AnalyseArgs {
     /// How many simulations for each choice: more see more, and take longer.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub simulations: u32,
-    /// List only decisions that cost so many points at least.
+    /// List only decisions that cost at least this many points.
     #[arg(long, value_name = "POINTS", default_value_t = 0.0)]
     pub least: f64,
     /// Draw how the points stood over time into this file, as SVG.
@@ -182,7 +181,7 @@ pub struct ShowArgs {
     /// Show every round up to there, one after the other.
     #[arg(long)]
     pub rounds: bool,
-    /// Wait so many milliseconds between rounds.
+    /// How many milliseconds to wait between rounds.
     #[arg(long, value_name = "MS", default_value_t = 0, requires = "rounds")]
     pub pause: u64,
 }
@@ -195,7 +194,7 @@ pub enum PositionArgs {
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
-    /// Write the position of a recorded game after so many decisions.
+    /// Write the position of a recorded game after a number of decisions.
     At(PositionAtArgs),
 }
 

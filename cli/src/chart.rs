@@ -8,7 +8,7 @@ const LEFT: f64 = 48.0;
 const RIGHT: f64 = 190.0;
 const TOP: f64 = 48.0;
 const BOTTOM: f64 = 40.0;
-/// About so many lines across.
+/// About how many grid lines run across.
 const LINES: f64 = 6.0;
 /// Names must not run into each other.
 const BETWEEN_NAMES: f64 = 17.0;
@@ -133,7 +133,7 @@ impl Chart {
     }
 }
 
-/// A round number, so that about as many lines across as wanted cover this.
+/// A round step between grid lines, so that about `LINES` of them cover this span.
 fn step(span: f64) -> f64 {
     let rough = (span / LINES).max(1.0);
     let power = 10_f64.powf(rough.log10().floor());
@@ -144,7 +144,7 @@ fn step(span: f64) -> f64 {
         .unwrap_or(rough)
 }
 
-/// Text that cannot be taken for markup.
+/// Text with markup escaped.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! What all commands share that let bots play: the set-up, a bar, and records.
+//! What all commands that let bots play share: the set-up, a bar, and records.
 
 use std::io::Write;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::args::TableArgs;
 use crate::failure::Failure;
 use crate::output::say;
 
-/// Whoever stops us stops the bots we have started, too.
+/// When this command is stopped, the bots it has started are stopped too.
 pub fn end_with_our_bots() {
     let _ = ctrlc::set_handler(|| {
         patolli_bots::end_all();
@@ -60,7 +60,7 @@ pub fn keep_record(path: &Path, record: &str) -> Result<(), Failure> {
     }
 }
 
-/// Scores in points, which some games count in parts of.
+/// Scores in points, of which some games count fractions.
 pub fn points(meta: &Meta, units: f64) -> f64 {
     units / f64::from(meta.units_per_point.max(1))
 }

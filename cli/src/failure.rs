@@ -12,20 +12,20 @@ use crate::output::say;
 /// Why the command could not do what was asked.
 #[derive(Debug)]
 pub enum Failure {
-    /// It was asked wrongly: exit code 2.
+    /// The command line is wrong: exit code 2.
     Usage(String),
-    /// It was asked nothing: the help, and exit code 2.
+    /// No command was given: the help, and exit code 2.
     Help(String),
     /// It failed: exit code 1.
     Failed(String),
     /// It failed, and has said so already.
     Said,
-    /// Whoever read what it prints has gone away: no failure of ours.
+    /// Whoever read the output has gone away: not a failure of ours.
     ReaderGone,
 }
 
 impl Failure {
-    /// It was asked wrongly.
+    /// The command line is wrong.
     pub fn usage(phrase: &Phrase) -> Self {
         Self::Usage(say(phrase))
     }

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 /// How wide drawings may become.
 pub const WIDTH: usize = 110;
 
-/// No file that is read is larger, in bytes.
+/// The largest file that is read, in bytes.
 const LARGEST_FILE: u64 = 64 << 20;
 
 /// The texts of the command.
@@ -85,7 +85,7 @@ pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
     print_line(&serde_json::to_string_pretty(value).unwrap_or_default())
 }
 
-/// A number with so many digits after the point, and its thousands apart.
+/// A number with `digits` digits after the point, and its thousands separated.
 pub fn number(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let (whole, fraction) = text.split_at(text.find('.').unwrap_or(text.len()));

@@ -11,7 +11,7 @@ use crate::args::{Log, ShowArgs};
 use crate::failure::Failure;
 use crate::output::{WIDTH, WORDS, print, say, table_of, word};
 
-/// The viewer of a seat, or those that see everything.
+/// A seat as viewer, or the judge if there is none.
 pub fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Omniscient, Viewer::Seat)
 }
@@ -62,7 +62,7 @@ impl<G: Game> Story<'_, G> {
         self.play.at(decisions, &mut Silent).round()
     }
 
-    /// The position after so many decisions, with the log that leads there.
+    /// The position after the first `at` decisions, with the log that leads there.
     fn text_at(&self, at: usize, log: &[String]) -> String {
         let mut parts = vec![self.heading(at)];
         if !log.is_empty() {
@@ -90,7 +90,7 @@ impl<G: Game> Story<'_, G> {
         text
     }
 
-    /// What the decisions after the first so many led to, as these eyes saw it; the set-up too, if
+    /// What the decisions after the first `after` led to, as this viewer saw it; the set-up too, if
     /// no number is given.
     fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
         let mut lines = Vec::new();

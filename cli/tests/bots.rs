@@ -31,7 +31,7 @@ fn python() -> Option<&'static str> {
     found.then_some("python3")
 }
 
-/// Time enough for any bot that behaves, however busy the machine.
+/// Enough time for any bot that behaves, however busy the machine.
 const PLENTY: &str = "20000";
 
 /// Plays a match of two, the first seat by this bot, and returns the summary.
@@ -99,7 +99,7 @@ fn a_bot_that_is_called_back_answers() {
     assert!(decisions.contains(&&answer["decision"]), "{answer}");
 }
 
-/// In the arena it plays each seat, on the same seeds as its opponent, and takes up where it was
+/// In the arena it plays each seat, on the same seeds as its opponent, and resumes where it was
 /// stopped.
 #[test]
 fn the_bot_in_python_plays_in_the_arena() {

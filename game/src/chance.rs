@@ -1,4 +1,4 @@
-//! All chance of a game: one generator, one bounded draw, one shuffle, fixed for ever.
+//! All chance of a game: one generator, one bounded draw, one shuffle, fixed forever.
 //!
 //! A seed and a record must give the same game on every machine and after every update, so nothing
 //! here may change its results: the tests hold known answers.
@@ -84,7 +84,7 @@ impl Chance {
         Self::stream(seed, 0)
     }
 
-    /// The own random numbers of a player, who may never see the game's.
+    /// A player's own random numbers; players may never see the game's.
     pub fn of_player(seed: Seed, player: u32) -> Self {
         Self::stream(seed, FIRST_PLAYER_STREAM + u64::from(player))
     }

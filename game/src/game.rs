@@ -27,14 +27,14 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     type Decision: Decision;
     /// Something that happened.
     type Event: Event;
-    /// Everything that one pair of eyes may know. As JSON it is an object with at least `seats` and
+    /// Everything that one viewer may know. As JSON it is an object with at least `seats` and
     /// `options`; what is hidden is left out, or said to be hidden.
     type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What can be known before it is played.
+    /// What is known before it is played.
     const META: &'static Meta;
 
-    /// A new game. Deals, draws and shuffles all there will ever be.
+    /// A new game. Deals, draws and shuffles everything in advance.
     fn set_up(setup: &Setup) -> Result<Self, SetupError>;
 
     /// Tells what was dealt and drawn at set-up; asked of a new game only.
@@ -43,7 +43,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// How many seats.
     fn seats(&self) -> usize;
 
-    /// Which round is being played, from 1. It never falls.
+    /// Which round is being played, from 1. It never decreases.
     fn round(&self) -> u16;
 
     /// Who may decide now: one seat, or several at once; nobody when the game is over.
@@ -77,7 +77,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         Ok(self.apply(seat, decision, sink))
     }
 
-    /// Everything that these eyes may know.
+    /// Everything that this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// A game that agrees with the view, everything unknown drawn at random; or which invariant the
@@ -141,11 +141,11 @@ pub trait Event:
     /// Which of the kinds it is.
     fn kind(&self) -> &'static str;
 
-    /// The event as these eyes see it, without what they may not know; nothing if they see none.
+    /// The event as this viewer sees it, without what is hidden from them; nothing if all of it is.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 }
 
-/// Who looks at a game: what they may know follows from it.
+/// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player of a seat.
@@ -157,12 +157,12 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Every pair of eyes at a table of so many seats that may not see everything.
+    /// Every viewer at a table of `seats` seats, except the judge.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         Seat::first(seats).map(Self::Seat).chain([Self::Spectator])
     }
 
-    /// May these eyes see what is the seat's own secret?
+    /// May this viewer see the seat's own secrets?
     pub fn sees_secrets_of(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) => own == seat,
@@ -186,7 +186,7 @@ pub trait Sink<E> {
     /// Takes an event. It is made only if the sink wants it.
     fn tell(&mut self, event: impl FnOnce() -> E);
 
-    /// Does it want any? Where several events come from one long count, ask before counting.
+    /// Does it want any? Ask before counting where several events come from one long count.
     fn listens(&self) -> bool {
         true
     }
@@ -228,7 +228,7 @@ pub enum Refusal {
     NotDeciding {
         /// The seat that tried.
         seat: Seat,
-        /// Those that have.
+        /// Those that do.
         deciding: Seats,
     },
     /// The rules forbid it here; the game says which rule.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 /// The longest part of a text from outside that an error repeats.
 const LONGEST_QUOTE: usize = 200;
 
-/// An object, from JSON in which no key stands twice; or what is wrong, with line and column.
+/// An object, from JSON in which no key appears twice; or what is wrong, with line and column.
 pub fn read_object(text: &str) -> Result<Map<String, Value>, serde_json::Error> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     match serde_json::from_str(text)? {
@@ -17,7 +17,7 @@ pub fn read_object(text: &str) -> Result<Map<String, Value>, serde_json::Error> 
     }
 }
 
-/// What a JSON reader says is wrong, in words that do not speak of Rust, and not endless.
+/// What a JSON reader says is wrong, shortened and without Rust terms.
 pub fn plain_words(error: impl fmt::Display) -> String {
     let mut text = error.to_string();
     for (internal, plain) in [

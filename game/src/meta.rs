@@ -50,7 +50,7 @@ pub enum When {
     Always,
     /// When this other option is on.
     With(&'static str),
-    /// With just so many seats.
+    /// With exactly this many seats.
     Seats(usize),
 }
 
@@ -90,12 +90,12 @@ impl OptionSpec {
         Self::of(id, OptionKind::Number { least, most }, usual)
     }
 
-    /// The same, which makes a difference only then.
+    /// The same, which makes a difference only in this case.
     pub const fn when(self, when: When) -> Self {
         Self { when, ..self }
     }
 
-    /// Does it make a difference with so many seats, and these options on?
+    /// Does it make a difference with `seats` seats, and these options on?
     pub fn matters(&self, seats: usize, is_on: impl Fn(&str) -> bool) -> bool {
         match self.when {
             When::Always => true,
@@ -104,7 +104,7 @@ impl OptionSpec {
         }
     }
 
-    /// The usual value for so many seats.
+    /// The usual value for `seats` seats.
     pub fn usual(&self, seats: usize) -> u16 {
         let other = self.usual_at.iter().find(|(count, _)| *count == seats);
         other.map_or(self.default, |&(_, value)| value)

@@ -1,4 +1,4 @@
-//! Enums of named things, all made alike.
+//! Sets of named things, all made the same way.
 
 /// Makes an enum of named things: in order, each with an index, a text in files, and a name.
 ///

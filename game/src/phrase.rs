@@ -41,7 +41,7 @@ pub enum Arg {
     Name(Name),
     /// Several things.
     Names(Vec<Name>),
-    /// So many of each thing.
+    /// Things, with how many of each.
     Counts(Vec<(u32, Name)>),
     /// Notation or a text from outside, the same in every language.
     Text(String),
@@ -49,7 +49,7 @@ pub enum Arg {
     Phrase(Box<Phrase>),
 }
 
-/// A sentence to be: which text, and its parameters.
+/// A sentence to be said: which text, and its parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
     /// Which text.

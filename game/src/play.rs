@@ -104,14 +104,14 @@ impl<G: Game> Play<G> {
         Ok(barrier)
     }
 
-    /// How many of the latest decisions stand after the last barrier.
+    /// How many of the latest decisions came after the last barrier.
     pub fn since_barrier(&self) -> usize {
         self.steps.len() - self.anchor.1
     }
 
     /// Takes back the seat's latest decision, if no barrier was crossed since.
     ///
-    /// What other seats decided meanwhile in the same simultaneous step stands.
+    /// What other seats decided meanwhile in the same simultaneous step stays.
     pub fn undo(&mut self, seat: Seat) -> Option<G::Decision> {
         let (anchor, kept) = &self.anchor;
         let open = &self.steps[*kept..];
@@ -130,8 +130,8 @@ impl<G: Game> Play<G> {
         Some(self.steps.remove(at).decision)
     }
 
-    /// Takes back everything after so many decisions, whatever barriers were crossed: for practice,
-    /// where everyone at the table agrees.
+    /// Takes back everything after the first `decisions` decisions, whatever barriers were crossed:
+    /// for practice, where everyone at the table agrees.
     pub fn rewind(&mut self, decisions: usize) {
         self.steps.truncate(decisions);
         self.remarks.retain(|(after, _)| *after <= decisions);
@@ -145,7 +145,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The game as it was after so many decisions, with the events that led there.
+    /// The game after the first `decisions` decisions, with the events that led there.
     pub fn at(&self, decisions: usize, sink: &mut impl Sink<G::Event>) -> G {
         let mut game = self.start.clone();
         for step in self.steps.iter().take(decisions) {

@@ -42,7 +42,7 @@ impl Position<()> {
         }
     }
 
-    /// The game as these eyes see it, as a position.
+    /// The game as this viewer sees it, as a position.
     pub fn write<G: Game>(game: &G, viewer: Viewer) -> Value {
         Position::<G>::of_view(&game.view(viewer))
     }
@@ -71,7 +71,7 @@ impl<G: Game> Position<G> {
         Self::with_view(fields).map(|(position, _)| position)
     }
 
-    /// Reads a position, and with it what it says: with what is hidden still hidden.
+    /// Reads a position, and with it its view, in which what is hidden stays hidden.
     pub fn with_view(mut fields: Map<String, Value>) -> Result<(Self, G::View), PositionError> {
         check_game::<G>(&fields)?;
         let setup = read_setup::<G>(&fields)?;
@@ -81,8 +81,8 @@ impl<G: Game> Position<G> {
             let view = begun.view(Viewer::Spectator);
             return Ok((Self { setup, game: begun }, view));
         }
-        // What a spectator sees after set-up fills in what was left out, but for what depends on
-        // the rest: that the game determinizes.
+        // What a spectator sees after set-up fills in what was left out, except for what depends on
+        // the rest: the game determinizes that.
         let mut whole = match serde_json::to_value(begun.view(Viewer::Spectator)) {
             Ok(Value::Object(whole)) => whole,
             _ => Map::new(),
@@ -104,7 +104,7 @@ fn read_object(text: &str) -> Result<Map<String, Value>, PositionError> {
     })
 }
 
-/// The reader's words without the line and column, which are told apart.
+/// The reader's words without the line and column, which are given separately.
 fn without_place(error: &serde_json::Error) -> String {
     let text = json::plain_words(error);
     text.split(" at line ").next().unwrap_or_default().to_owned()
@@ -162,7 +162,7 @@ fn read_setup<G: Game>(fields: &Map<String, Value>) -> Result<Setup, PositionErr
 #[error("{}", self.phrase())]
 #[expect(missing_docs, reason = "the fields are what the variant's sentence speaks of")]
 pub enum PositionError {
-    /// It is no JSON, or no object.
+    /// It is not JSON, or not an object.
     Json { line: usize, column: usize, message: String },
     /// A field has a value that makes no sense.
     Field { path: String, problem: String },

@@ -33,7 +33,7 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The first `count` seats, in order round the table.
+    /// The first `count` seats, in order around the table.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..count.min(MAX_SEATS)).map(|index| Self(index as u8))
     }
@@ -60,7 +60,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The text is no number of a seat.
+/// The text is not the number of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("bad-seat")]
 pub struct BadSeat;

@@ -22,7 +22,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The usual set-up of a game for so many seats.
+    /// The usual set-up of a game for `seats` seats.
     pub fn new(meta: &'static Meta, seats: usize, seed: Seed) -> Result<Self, SetupError> {
         if !meta.seats.contains(&seats) {
             let (least, most) = (*meta.seats.start(), *meta.seats.end());
@@ -72,8 +72,8 @@ impl Setup {
         self.set(id.trim(), value.trim())
     }
 
-    /// The value of the option at this place of the game's list: 0 or 1 for a flag, which of the
-    /// values for a choice, the number itself for a number.
+    /// The value of the option at this place in the game's list: 0 or 1 for a flag, the index of
+    /// the value for a choice, the number itself for a number.
     pub fn value(&self, at: usize) -> u16 {
         self.values.get(at).copied().unwrap_or(0)
     }
@@ -112,11 +112,11 @@ impl Setup {
 pub enum SetupError {
     /// Too few or too many seats.
     Seats {
-        /// As many were asked for.
+        /// How many were asked for.
         seats: usize,
-        /// As many there must be.
+        /// The fewest allowed.
         least: usize,
-        /// As many there may be.
+        /// The most allowed.
         most: usize,
     },
     /// The game has no such option.
@@ -138,14 +138,14 @@ pub enum SetupError {
         /// What was given.
         text: String,
     },
-    /// The set-up is one of another game.
+    /// The set-up is for another game.
     OtherGame {
         /// The game it is for.
         found: &'static str,
         /// The game it was used for.
         expected: &'static str,
     },
-    /// Options that the game does not allow together, or not for so many seats.
+    /// Options that the game does not allow together, or not for this number of seats.
     Together {
         /// The game's own sentence about it.
         why: crate::Name,

@@ -29,7 +29,7 @@ pub struct Source {
 }
 
 impl Standing {
-    /// Nothing yet for so many seats.
+    /// No points yet, for `seats` seats.
     pub fn new(seats: usize) -> Self {
         Self { seats: seats as u8, sources: ArrayVec::new(), tie_break: BySeat::default() }
     }
@@ -85,7 +85,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Who won; several who share it.
+    /// Who won; several if they share it.
     pub fn winners(&self) -> Seats {
         self.standing.leaders()
     }

@@ -26,11 +26,11 @@ pub struct Kept<G: Game = Yaxha> {
     pub play: Play<G>,
 }
 
-/// What is clicked on a board: its targets, those of what everyone shares, and what one has to
-/// choose from.
+/// What is clicked on a board: its targets, those of what everyone shares, and what the player has
+/// to choose from.
 const ON_BOARD: &str = ".board .target, .board .lid-hit, .shared .target, .decision .action.target, .wealth.target:not(.picked)";
 
-/// On the keyboard one never needs more steps than this to get to something.
+/// The most Tab presses needed to get to anything.
 const MOST_TABS: usize = 60;
 
 impl Trial {
@@ -102,7 +102,7 @@ impl Trial {
         }
     }
 
-    /// Plays until the game is over or so many decisions were made by hand.
+    /// Plays until the game is over or `decisions` decisions were made by hand.
     pub async fn play(&self, hand: Hand, decisions: usize) -> WebDriverResult<()> {
         let mut made = 0;
         let mut waited = 0;
@@ -156,8 +156,8 @@ impl Trial {
         Ok(true)
     }
 
-    /// A point in each of these that can be seen and clicked; those that lie wholly behind others
-    /// have none.
+    /// A point in each of these that can be seen and clicked; those that are fully covered by
+    /// others have none.
     pub async fn points(&self, css: &str) -> WebDriverResult<Vec<(i64, i64)>> {
         let script = "
             const targets = [...document.querySelectorAll(arguments[0])];
@@ -188,7 +188,7 @@ impl Trial {
         if self.all(".table .target").await?.is_empty() {
             return Ok(false);
         }
-        // At the market one could go up and down for ever: what was said is done.
+        // At the market a player could go up and down forever: carry out what was chosen.
         let bargain = self.is_shown("#trade:not(:disabled)").await?;
         self.tab_to(if bargain { "#trade" } else { ".target:not(.picked), #confirm" }).await?;
         self.press(Key::Enter).await?;
@@ -199,11 +199,11 @@ impl Trial {
         Ok(true)
     }
 
-    /// Presses Tab until the keyboard is on something like this.
+    /// Presses Tab until the focus is on something like this.
     pub async fn tab_to(&self, css: &str) -> WebDriverResult<()> {
         let there = format!("return document.activeElement.matches({})", serde_json::json!(css));
         for _ in 0..MOST_TABS {
-            // The page moves the keyboard on the next frame, if what it was on is gone.
+            // The page moves the focus on the next frame, if the focused element is gone.
             self.ask_after_frame().await?;
             if self.ask(&there).await?.as_bool() == Some(true) {
                 return Ok(());

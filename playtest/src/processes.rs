@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use rustix::process::{Pid, Signal, kill_process_group};
 use thirtyfour::error::{WebDriverError, WebDriverResult};
 
-/// How often the driver is started before that is given up.
+/// How often starting the driver is tried.
 const TRIES: usize = 5;
 
 /// A process with all that it starts.
@@ -41,7 +41,7 @@ impl Process {
     /// The browser's driver, and the port it listens at.
     ///
     /// It takes a port that is free in one version of the Internet protocol, wants the same one in
-    /// the other, and ends where that is taken: now and then it needs another go.
+    /// the other, and ends where that is taken: now and then it needs another try.
     pub fn driver() -> WebDriverResult<(Self, u16)> {
         let path = told("PATOLLI_DRIVER")?;
         let start = || {

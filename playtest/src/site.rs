@@ -1,4 +1,4 @@
-//! The page as a static site that a host renews while somebody plays. As on many hosts, browsers
+//! The page as a static site that a host updates while somebody plays. As on many hosts, browsers
 //! may keep everything for a while.
 
 use std::fs;

@@ -1,5 +1,4 @@
-//! For everyone: the order of the keyboard, names and roles, and how to play asked for where one
-//! is.
+//! For everyone: the tab order, names and roles, and help for the place where the player is.
 
 use patolli_playtest::{Hand, Size, Trial, attempt};
 use serde_json::json;
@@ -7,7 +6,7 @@ use thirtyfour::prelude::*;
 
 const GAMES: [&str; 3] = ["yaxha", "tzolkin", "mexica"];
 
-/// What is wrong with roles, names and the order of the keyboard, wherever one is.
+/// What is wrong with roles, names and the tab order, on any screen.
 const FAULTS: &str = r"
 const faults = [];
 const shown = e => e.getClientRects().length && !e.closest('[inert], [aria-hidden=true]');
@@ -39,8 +38,8 @@ async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Goes through everything with Tab, until the page ends; says how many things there were, and what
-/// came before where it should.
+/// Goes through everything with Tab, until the page ends; says how many things there were, and
+/// which came too early.
 async fn tabbed(trial: &Trial, most: usize) -> WebDriverResult<(usize, Vec<String>)> {
     let step = "const e = document.activeElement, last = window.last;
         window.last = e;
@@ -83,7 +82,7 @@ async fn names_and_roles_on_every_board() -> WebDriverResult<()> {
     .await
 }
 
-/// The keyboard goes through the page as one reads it, and never to what cannot be seen.
+/// Focus goes through the page in reading order, and never to what cannot be seen.
 #[tokio::test]
 async fn the_keyboard_goes_in_the_order_of_reading() -> WebDriverResult<()> {
     attempt("order", Size::DESKTOP, async |trial| {
@@ -114,14 +113,14 @@ async fn how_to_play_is_asked_for_where_one_is() -> WebDriverResult<()> {
             trial.ask_after_frame().await?;
             let inside = "return !!document.activeElement.closest('.help')";
             assert_eq!(trial.ask(inside).await?, json!(true), "{game}");
-            // The part that was asked for is in sight, and the keyboard stays in the guide.
+            // The part that was asked for is visible, and the focus stays in the guide.
             let seen = "const box = document.querySelector('.help .asked').getBoundingClientRect();
                 return box.top < window.innerHeight && box.bottom > 0";
             assert_eq!(trial.ask(seen).await?, json!(true), "{game}");
             trial.picture(&format!("{game}-asked")).await?;
             trial.press(Key::Tab).await?;
             assert_eq!(trial.ask(inside).await?, json!(true), "{game}");
-            // Closed, the keyboard is where it was.
+            // After closing, the focus is where it was.
             trial.press(Key::Escape).await?;
             trial.ask_after_frame().await?;
             let back = format!("return !!document.activeElement.closest('{panel}')");
@@ -136,7 +135,7 @@ async fn how_to_play_is_asked_for_where_one_is() -> WebDriverResult<()> {
 #[tokio::test]
 async fn another_language_in_the_middle_of_a_game() -> WebDriverResult<()> {
     attempt("language", Size::DESKTOP, async |trial| {
-        // What is said, but for what is the same in several languages.
+        // What is said, except for what is the same in several languages.
         let said = "return ['#decision', '#log li:last-child', '#undo', '.decision .ask', '.board svg']
             .map(s => document.querySelector(s)).map(e => e.getAttribute('aria-label') || e.textContent.trim())";
         for game in GAMES {

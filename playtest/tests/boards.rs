@@ -21,13 +21,13 @@ async fn plays_to_the_end<G: Game>(trial: &Trial, name: &str, hand: Hand) -> Web
         return wrong("the page says that the game is over, and the engine does not");
     };
     let standing = outcome.standing;
-    // The page writes quarters as fractions, and a true minus.
+    // The page writes quarters as fractions, and a true minus sign.
     let points = |seat| {
         let points = G::META.points(standing.total(seat));
         let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
         let points =
             quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
-        // Nothing and a quarter is a quarter.
+        // Zero and a quarter is written as a quarter.
         let (minus, digits) = points.split_at(points.len() - points.trim_start_matches('−').len());
         let fraction = digits.strip_prefix('0').filter(|fraction| !fraction.is_empty());
         format!("{minus}{}", fraction.unwrap_or(digits))

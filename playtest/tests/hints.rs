@@ -51,7 +51,7 @@ async fn a_hint_can_be_taken_in_tzolkin() -> WebDriverResult<()> {
     .await
 }
 
-/// The hint is not thought about any longer when it is no longer wanted.
+/// Thinking about a hint stops when it is no longer wanted.
 #[tokio::test]
 async fn a_hint_can_be_called_off() -> WebDriverResult<()> {
     attempt("hint-off", Size::DESKTOP, async |trial| {

@@ -1,10 +1,10 @@
-//! What one takes along: a picture of the board, a link to a moment.
+//! What a player can take along: a picture of the board, a link to a moment.
 
 use patolli_playtest::{Hand, Size, attempt};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-/// The board as a picture that stands for itself, from each game.
+/// The board of each game as a self-contained picture.
 #[tokio::test]
 async fn a_board_is_saved_as_a_picture() -> WebDriverResult<()> {
     attempt("picture", Size::DESKTOP, async |trial| {

@@ -45,10 +45,10 @@ async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
     wrong(format!("{place}: {faults:#}"))
 }
 
-/// Nothing sticks out sideways, and the current decision is in sight.
+/// Nothing overflows sideways, and the current decision is visible.
 async fn fits(trial: &Trial, size: Size) -> WebDriverResult<()> {
     trial.ask_after_frame().await?;
-    // A phone would show a page that is too wide smaller: what counts is the width it has.
+    // A phone would zoom out of a page that is too wide: what counts is its width.
     let width = trial.ask("return document.documentElement.scrollWidth").await?;
     assert!(width.as_u64() <= Some(size.width.into()), "{width} in {size:?}");
     let script = "const box = document.querySelector('.decision')?.getBoundingClientRect();

@@ -44,7 +44,7 @@ async fn it_can_be_installed() -> WebDriverResult<()> {
     .await
 }
 
-/// A host renews the page while somebody plays: the open game goes on, and is there in the new
+/// A host updates the page while somebody plays: the open game goes on, and is there in the new
 /// page.
 #[tokio::test]
 async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
@@ -63,7 +63,7 @@ async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
             })
             .await?;
         site.renew();
-        // What is open needs nothing of the host, not even for a bot that starts anew.
+        // What is open needs nothing from the host, not even for a bot that is started again.
         trial.play(Hand::Pointer, 2).await?;
         let before = trial.kept().await?.play.steps().len();
         let shown = async || -> WebDriverResult<String> {
@@ -82,8 +82,7 @@ async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
     .await
 }
 
-/// Whatever a browser kept for a while, what is kept for when there is no network is of one
-/// version.
+/// Whatever a browser kept for a while, what is kept for offline use is all of one version.
 #[tokio::test]
 async fn a_new_version_is_kept_whole() -> WebDriverResult<()> {
     attempt("kept-whole", Size::DESKTOP, async |trial| {

@@ -87,7 +87,7 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
             .await?;
         trial.click("#run").await?;
         let stopped = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
-        // Played on from there, by the player whose eyes one looked through.
+        // Played on from there, by the player whose view was shown.
         trial.choose("#viewer", "2").await?;
         trial.click("#play-on").await?;
         trial.wait_for(".tools #speed").await?;
@@ -99,7 +99,7 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         assert_eq!(kept.play.steps()[..steps], play.steps()[..steps]);
         trial.hurry().await?;
         trial.play(patolli_playtest::Hand::Pointer, 3).await?;
-        // A link that was cut off is told as such.
+        // A truncated link is reported as such.
         trial.open(&format!("/shared/{}", &packed[..packed.len() / 2])).await?;
         trial.wait_for(".note .problem").await?;
         Ok(())
@@ -117,7 +117,7 @@ async fn a_bot_analyses_a_whole_game() -> WebDriverResult<()> {
         trial.choose("#round", "4").await?;
         trial.ask_after_frame().await?;
         assert!(trial.text(".tools .round").await?.contains("Round 5"));
-        // Only of the player whose eyes one looks through.
+        // Only for the player whose view is shown.
         trial.choose("#viewer", "2").await?;
         trial.click("#analyse-game").await?;
         trial
@@ -129,7 +129,7 @@ async fn a_bot_analyses_a_whole_game() -> WebDriverResult<()> {
         let own = play.steps().iter().filter(|step| step.seat.number() == 2).count();
         let sum = trial.text(".analysis .small-print").await?;
         assert!(sum.contains(&format!("of {own} times")), "{sum}");
-        // Somebody who plays at random makes mistakes; pressed, one is at its moment.
+        // Somebody who plays at random makes mistakes; clicking one goes to its moment.
         let dear = trial.text(".analysis .hints li").await?;
         trial.click(".analysis .hints button").await?;
         let at = trial.wait_for("#step").await?.value().await?.unwrap_or_default();

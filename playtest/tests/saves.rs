@@ -56,7 +56,7 @@ async fn undo_reload_and_go_on() -> WebDriverResult<()> {
         trial.wait_for(".stall.target").await?;
         assert_eq!(own_decisions(trial).await?, 0);
         assert_eq!(trial.kept().await?.play.game().round(), 1);
-        // From home one goes on.
+        // The game goes on from the home page.
         trial.play(Hand::Pointer, 4).await?;
         let before = own_decisions(trial).await?;
         trial.open("/").await?;
@@ -111,10 +111,10 @@ async fn a_damaged_game_is_told_and_nothing_else_is_lost() -> WebDriverResult<()
         assert_eq!(sentences.len(), 2);
         assert!(sentences.iter().any(|s| s.contains("damaged")), "{sentences:?}");
         assert!(sentences.iter().any(|s| s.contains("cut off")), "{sentences:?}");
-        // A decision that is none is found when the game is opened.
+        // An illegal decision is found when the game is opened.
         trial.open("/table/wrong").await?;
         assert!(trial.text(".problem").await?.contains("card=z"));
-        // Opened by its address it says the same, and its text can be had.
+        // Opened by its address it says the same, and its text can be downloaded.
         trial.open("/table/cut").await?;
         assert!(trial.text(".problem").await?.contains("cut off"));
         assert_eq!(trial.text(".note button").await?, "Save its text");

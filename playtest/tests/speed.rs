@@ -4,7 +4,7 @@
 use patolli_playtest::{Hand, Size, attempt};
 use thirtyfour::prelude::*;
 
-/// A first visit loads at most so many bytes: the house, every game and all their texts.
+/// The most bytes a first visit loads: the house, every game and all their texts.
 const MOST_BYTES: i64 = 1_500_000;
 
 #[tokio::test]
@@ -37,7 +37,7 @@ const LISTEN: &str = "window.longest = { task: 0, event: 0 };
     hear('longtask', 'task', {});
     hear('event', 'event', { durationThreshold: 16 });";
 
-/// From loading the page to a drawn table, and the longest task while one plays and bots think.
+/// From loading the page to a drawn table, and the longest task during play.
 #[tokio::test]
 async fn how_long_things_take() -> WebDriverResult<()> {
     attempt("times", Size::DESKTOP, async |trial| {

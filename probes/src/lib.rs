@@ -75,7 +75,7 @@ impl Visitor for ReadPosition<'_> {
     }
 }
 
-/// Plays to the end at random: it must come, and nothing listed may be refused on the way.
+/// Plays to the end at random: there must be an end, and nothing listed may be refused on the way.
 fn play_out<G: Game>(mut game: G, chance: &mut Chance) {
     let mut list = Vec::new();
     for _ in 0..100_000 {
@@ -116,7 +116,7 @@ pub fn referee(bytes: &[u8]) {
 }
 
 thread_local! {
-    /// Made once: to make it takes longer than to answer, and a new game is a new beginning.
+    /// Made once: making it takes longer than answering, and a new game is a new beginning.
     static REFEREE: RefCell<Referee> = RefCell::new(Referee::new());
 }
 

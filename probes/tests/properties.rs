@@ -64,7 +64,7 @@ proptest! {
     }
 }
 
-/// The seeds themselves are good: a probe of rubbish alone would prove little.
+/// The seeds themselves are good: a probe of garbage alone would prove little.
 #[test]
 fn the_seeds_are_good() {
     use patolli_game::{Position, Record};

@@ -12,7 +12,7 @@ pub(crate) struct Complaint {
 }
 
 impl Complaint {
-    /// The line is no request.
+    /// The line is not a request.
     pub fn request(phrase: &Phrase) -> Self {
         Self { kind: "request", phrase: phrase.clone() }
     }

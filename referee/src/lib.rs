@@ -123,7 +123,7 @@ fn at_table(table: &mut dyn Table, request: Request, words: &Words) -> Answer {
     }
 }
 
-/// The viewer of a seat at the table, or these if none is named.
+/// The viewer in a seat at the table, or `otherwise` if none is named.
 fn viewer(table: &dyn Table, seat: Option<Seat>, otherwise: Viewer) -> Result<Viewer, Complaint> {
     match seat {
         None => Ok(otherwise),

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::complaint::Complaint;
 
-/// No line that is read is longer, in bytes.
+/// The longest line that is read, in bytes.
 pub const LONGEST_LINE: u64 = 4 << 20;
 
 /// Every request by name.
@@ -80,7 +80,7 @@ pub(crate) struct Undo {
     pub all: bool,
 }
 
-/// Whose eyes.
+/// Who looks.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Look {

@@ -34,7 +34,7 @@ impl Talk {
         talk
     }
 
-    /// Takes the first decision of the first who may decide, so many times or to the end.
+    /// Takes the first decision of the first who may decide, `decisions` times or until the end.
     fn play(&mut self, decisions: usize) {
         for _ in 0..decisions {
             let deciding = self.ok(&json!({ "do": "deciding" }));

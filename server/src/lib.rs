@@ -11,8 +11,8 @@ use tokio::net::TcpListener;
 
 pub use page::is_built as page_is_built;
 
-/// Serves until the process ends. Once it listens, tells at which address: with port 0 the system
-/// chooses one.
+/// Serves until the process ends. Once it listens, `listening` is told the address: with port 0 the
+/// system chooses one.
 pub fn serve(address: SocketAddr, listening: impl FnOnce(SocketAddr)) -> io::Result<()> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let listener = TcpListener::bind(address).await?;

@@ -29,7 +29,7 @@ use thiserror::Error;
 
 /// Something to be done with a game whose type is not known beforehand.
 pub trait Visitor {
-    /// What comes of it.
+    /// What the visit returns.
     type Output;
 
     /// Does it.

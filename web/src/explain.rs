@@ -23,7 +23,7 @@ struct Open {
     below: bool,
 }
 
-/// The thing with an explanation at or around this.
+/// The thing with an explanation at or around this target.
 fn explained(target: Option<EventTarget>) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest("[data-about]").ok()?
 }
@@ -66,7 +66,7 @@ pub fn Explanation() -> impl IntoView {
             waiting.set_value(handle.ok());
         }
     };
-    // A tap on what does something does it, and says so itself; a tap on anything else explains it.
+    // A tap on a control uses it, and that explains itself; a tap on anything else explains it.
     let tapped = move |event: ev::PointerEvent| {
         if event.pointer_type() == "touch" {
             let thing = explained(event.target());
@@ -91,7 +91,7 @@ pub fn Explanation() -> impl IntoView {
                 hide();
             }
         }),
-        // Scrolling within a part of the page is heard of only through what scrolls it.
+        // Scrolling within a part of the page is only noticed through what scrolls it.
         window_event_listener(ev::wheel, move |_| hide()),
         window_event_listener(ev::touchmove, move |_| hide()),
         window_event_listener(ev::hashchange, move |_| hide()),

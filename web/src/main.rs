@@ -1,8 +1,8 @@
 //! The page: boards, local play against bots or with others at one screen, and records.
 //!
 //! One WebAssembly module is both the page and, in a Web Worker, the bots. [`table`] is a game
-//! being played and knows nothing of the browser; [`boards`] draw it from a view and the legal
-//! decisions; [`screens`] are what a person goes through; [`browser`] is what we ask of the
+//! being played and does not depend on the browser; [`boards`] draw it from a view and the legal
+//! decisions; [`screens`] are what a person goes through; [`browser`] is what we need from the
 //! browser.
 
 #![allow(

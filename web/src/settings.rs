@@ -1,4 +1,4 @@
-//! What a person likes, kept between visits.
+//! A person's preferences, kept between visits.
 
 use leptos::prelude::*;
 use patolli_words::Language;
@@ -9,11 +9,11 @@ use crate::browser::{document, storage, window};
 
 const KEY: &str = "settings";
 
-/// What a person likes.
+/// A person's preferences.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Liking {
-    /// The code of the language; as the browser says if none was chosen.
+    /// The code of the language; that of the browser if none was chosen.
     pub language: Option<String>,
     pub theme: Theme,
     pub speed: Speed,
@@ -46,13 +46,13 @@ impl Default for Liking {
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Theme {
-    /// As the device.
+    /// As on the device.
     Auto,
     Light,
     Dark,
 }
 
-/// How long bots take over a decision at least, so that one can follow.
+/// The least time bots take over a decision, so that a person can follow.
 #[derive(
     Clone,
     Copy,

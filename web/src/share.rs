@@ -1,13 +1,13 @@
-//! A game as a link: its record, pressed and written in letters that an address may have.
+//! A game as a link: its record, compressed and written in letters that an address may have.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-/// How hard records are pressed, from 0 to 10.
+/// How hard records are compressed, from 0 to 10.
 const EFFORT: u8 = 9;
-/// No record is longer, in bytes.
+/// The longest record, in bytes.
 const LONGEST: usize = 1 << 20;
 
 /// The text as part of an address.
@@ -40,7 +40,7 @@ mod tests {
         for bad in ["", "!!", "AAAA", "e30"] {
             assert_eq!(unpack(bad).filter(|text| !text.is_empty()), None, "{bad}");
         }
-        // Something that would fill the memory is given up.
+        // Something that would fill the memory is rejected.
         let bomb = pack(&"a".repeat(LONGEST + 1));
         assert_eq!(unpack(&bomb), None);
     }

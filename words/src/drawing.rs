@@ -4,11 +4,11 @@ use patolli_game::{Block, Drawing, Panel};
 
 use crate::{Names, Words};
 
-/// Between two panels.
+/// The space between two panels.
 const GAP: usize = 4;
 
 impl Words {
-    /// The picture as text, at most so many columns wide where that is possible.
+    /// The picture as text, at most `width` columns wide where that is possible.
     pub fn draw(&self, drawing: &Drawing, names: &Names, width: usize) -> String {
         let mut text = String::new();
         for block in &drawing.0 {
@@ -39,7 +39,7 @@ fn columns(line: &str) -> usize {
     line.chars().count()
 }
 
-/// Puts as many panels side by side as fit, all columns of the widest panel's width, and lines up
+/// Puts as many panels side by side as fit, all columns as wide as the widest panel, and aligns
 /// their lower edges.
 fn push_panels(text: &mut String, panels: &[Vec<String>], width: usize) {
     let widest = panels.iter().flatten().map(|line| columns(line)).max().unwrap_or(0);

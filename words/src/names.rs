@@ -14,7 +14,7 @@ impl Names {
         Self(names.into_iter().map(printable).collect())
     }
 
-    /// These names, those that several players share told apart by their seats.
+    /// These names, with names that several players share told apart by their seats.
     pub fn told_apart(names: &[String]) -> Self {
         let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
         let distinct = Seat::first(names.len()).zip(names).map(|(seat, name)| {

@@ -108,7 +108,7 @@ impl Speaker {
         }
     }
 
-    /// Says everything that comes up in a game, for every pair of eyes.
+    /// Says everything that comes up in a game, for every viewer.
     fn play<G: Game>(&mut self, setup: &Setup) {
         let mut events = Vec::new();
         let mut game = G::set_up(setup).unwrap();

@@ -1,7 +1,7 @@
 //! `cargo xtask page`: the page as a static site, for any web host and for `patolli serve`.
 //!
 //! `index.html` names the folder of everything else, `assets/HASH/`, so that a browser may keep
-//! those files for ever and never mixes two versions. Beside it are the files whose names must not
+//! those files forever and never mixes two versions. Beside it are the files whose names must not
 //! change: `offline.js`, which keeps the page in the browser, and the manifest, by which it can be
 //! installed.
 
@@ -23,7 +23,7 @@ const WORTH_COMPRESSING: usize = 1024;
 /// Files that are found by their name, whatever the version.
 const UNCHANGING: [&str; 3] = ["index.html", "offline.js", "manifest.webmanifest"];
 
-/// What the style sheet is made of, in this order: what comes later may overrule what came before.
+/// The parts of the style sheet, in this order: later ones may override earlier ones.
 const STYLE: [&str; 6] = ["house", "screens", "yaxha", "mexica", "tzolkin", "widths"];
 
 /// Where `patolli serve` finds the page when it is built.
@@ -36,7 +36,7 @@ pub fn dist() -> PathBuf {
 pub enum Care {
     /// Small, fast and compressed: for players.
     Full,
-    /// Built at once: for who works on the page.
+    /// Built quickly: for people who work on the page.
     Draft,
 }
 
@@ -93,8 +93,8 @@ fn remove_earlier(assets: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Puts texts where `data-text` names them, in every language: they are for when the page itself
-/// cannot speak.
+/// Inserts texts where `data-text` names them, in every language, for when the page itself cannot
+/// show any.
 fn fill(index: &str) -> String {
     let mut parts = index.split("data-text=\"");
     let mut filled = parts.next().unwrap_or_default().to_owned();

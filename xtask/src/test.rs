@@ -8,7 +8,7 @@ use crate::{browser, cargo};
 /// The crate whose tests need a browser.
 const PLAYTEST: &str = "patolli-playtest";
 
-/// This crate, which has no tests and stands on much that takes long to build.
+/// This crate, which has no tests and depends on much that takes long to build.
 const XTASK: &str = "xtask";
 
 /// A check by name; getting it ready may fail, or take a while.

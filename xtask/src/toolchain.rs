@@ -20,7 +20,7 @@ pub enum Toolchain {
 }
 
 impl Toolchain {
-    /// The first that is there or can be had.
+    /// The first that is available or can be installed.
     pub fn find() -> Result<Self, String> {
         if active_has_target() || (rustup_adds_target() && active_has_target()) {
             return Ok(Self::Active);

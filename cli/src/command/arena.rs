@@ -93,7 +93,7 @@ fn tournament(meta: &'static Meta, args: &ArenaArgs) -> Result<Tournament, Failu
     Ok(tournament)
 }
 
-/// Why a file of results cannot be gone on with.
+/// Why a file of results cannot be continued.
 fn refuse(path: &Path, error: &LedgerError) -> Failure {
     let phrase = match error {
         LedgerError::File(error) => return Failure::file("cannot_write", path, error),

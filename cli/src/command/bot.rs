@@ -16,7 +16,7 @@ use crate::output::say;
 /// How long a process that a served bot starts may think about a decision.
 const BUDGET: Duration = Duration::from_mins(1);
 
-/// So many lines of a table are read ahead.
+/// How many lines of a table are read ahead.
 const MOST_LINES_AHEAD: usize = 64;
 
 /// Answers a table until it says quit or goes away.
@@ -42,7 +42,7 @@ pub fn run(args: BotArgs) -> Result<(), Failure> {
             }
             Reply::Nothing => {}
             Reply::Quit => break,
-            // A bot that does not understand its table had better leave than keep it waiting.
+            // A bot that does not understand its table should leave rather than keep it waiting.
             Reply::Confused(problem) => return Err(Failure::Failed(say(&problem))),
         }
     }

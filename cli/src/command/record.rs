@@ -118,8 +118,8 @@ impl Visitor for Show<'_> {
     }
 }
 
-/// Plays a record again, and says how many decisions to go: as many as asked for, if there are, or
-/// all. The seat asked for must be one of the game.
+/// Replays a record, and says how many decisions to go: as many as asked for, if there are that
+/// many, or all. The seat asked for must be one of the game.
 pub fn replay_to<G: Game>(
     record: &Record,
     at: Option<usize>,

@@ -17,7 +17,7 @@ pub fn run() -> Result<(), Failure> {
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => referee.answer(&text),
             Line::TooLong => referee.answer_too_long(),
-            // What is no text is no JSON either, and is answered as such.
+            // Input that is not text is not JSON either, and is answered as such.
             Line::NoText => referee.answer("\u{fffd}"),
         };
         // In one piece: whoever waits for the answer is woken once.

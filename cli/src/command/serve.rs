@@ -12,7 +12,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     }
     let told = |address: std::net::SocketAddr| {
         let url = format!("http://{address}/");
-        // Whoever started this may have closed the output; that is no reason not to serve.
+        // Whoever started this may have closed the output; serve all the same.
         let _ = print_line(&say(&Phrase::new("cli", "serving").text("url", &url)));
         if args.open && open::that_detached(&url).is_err() {
             let _ = print_line(&word("no_browser"));

@@ -34,11 +34,11 @@ pub trait Provable: Game {
     /// No game takes more decisions than this.
     const MOST_DECISIONS: usize;
 
-    /// Draws again everything that these eyes may not know. It works on the full state, from the
+    /// Draws again everything that this viewer may not know. It works on the full state, from the
     /// table *who may know what* in `docs/rules/`, never by way of the view.
     fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self;
 
-    /// Every thing that is hidden from these eyes now, with what it is. Each must vary when a game
+    /// Every thing that is hidden from this viewer now, with what it is. Each must vary when a game
     /// is scrambled or determinized, at least somewhere.
     fn hidden(&self, viewer: Viewer) -> Vec<(String, String)>;
 
@@ -49,7 +49,7 @@ pub trait Provable: Game {
     fn invariants(&self) -> Result<(), String>;
 
     /// Where the game has a second, plain reading of its rules: does the list of decisions agree
-    /// with it, or how not? Asked at some states only, so it may take its time.
+    /// with it, and if not, how? Asked at some states only, so it may be slow.
     fn second_reading(&self) -> Result<(), String> {
         Ok(())
     }
@@ -84,7 +84,7 @@ pub trait Provable: Game {
 pub struct Effort {
     /// Games per set-up and way of playing.
     pub games: u64,
-    /// The costly checks are made at one state in so many.
+    /// The costly checks are made at one state in this many.
     pub sample: u32,
 }
 
@@ -342,7 +342,7 @@ fn ensure(
     if holds { Ok(()) } else { Err(Failure { property, detail: detail() }) }
 }
 
-/// The events as these eyes see them.
+/// The events as this viewer sees them.
 fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
     events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }

@@ -24,10 +24,9 @@ pub fn nodes<G: Game>(game: &G, depth: u32) -> u64 {
         .sum()
 }
 
-/// Counts again what a data file says. Each line of it reads
-/// `seats seed decisions depth count`: so many decisions of random play from that seed, then so
-/// many nodes at that depth. Options may follow, such as `first_game=true`. Returns the file as it
-/// should be.
+/// Counts again what a data file says. Each line of it reads `seats seed decisions depth count`:
+/// after that many decisions of random play from that seed, there are `count` nodes at that depth.
+/// Options may follow, such as `first_game=true`. Returns the file as it should be.
 ///
 /// # Panics
 ///

@@ -106,7 +106,7 @@ fn same_decisions<G: Provable>(game: &G, drawn: &G, viewer: Viewer) -> Result<()
     ensure(one == other, PROPERTY, || format!("seat {seat}: {one:?} or {other:?}"))
 }
 
-/// Are all things that the decision reveals to these eyes the same in both games?
+/// Are all things that the decision reveals to this viewer the same in both games?
 fn same_secrets_revealed<G: Provable>(game: &G, other: &G, after: &G, viewer: Viewer) -> bool {
     let still_hidden: Vec<String> =
         after.hidden(viewer).into_iter().map(|(label, _)| label).collect();
@@ -150,8 +150,8 @@ pub(super) fn check_decision<G: Provable>(
     let barrier = after.apply(seat, decision, &mut events);
 
     for viewer in Viewer::all(before.seats()) {
-        // Whatever is hidden, what can be taken back goes the same way; and where only things
-        // differ that stay hidden, everything told is the same.
+        // Whatever is hidden, a decision that can be taken back has the same effect; and where only
+        // things differ that stay hidden, everything told is the same.
         let kept = before.scramble(viewer, chance);
         let mut scrambled = kept.clone();
         if scrambled.check(seat, decision).is_ok() {

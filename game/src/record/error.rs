@@ -21,13 +21,13 @@ pub struct RecordError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields are what the variant's sentence speaks of")]
 pub enum RecordProblem {
-    /// The first line is another.
+    /// The first line is wrong.
     FirstLine { expected: &'static str },
     /// A line of the header is not `key: value`.
     HeaderLine { text: String },
     /// No such key.
     UnknownKey { key: String },
-    /// A key that may stand once stands twice.
+    /// A key that may appear once appears twice.
     RepeatedKey { key: String },
     /// A key that must be there is not.
     MissingKey { key: &'static str },
@@ -35,7 +35,7 @@ pub enum RecordProblem {
     BadValue { key: String, value: String },
     /// A `{` or `[` without its end.
     Unclosed { bracket: char },
-    /// A `[…]` that is none of the known notes.
+    /// A `[…]` that is not a known note.
     BadNote { text: String },
     /// A decision before any seat was named.
     NoSeat { text: String },
@@ -43,7 +43,7 @@ pub enum RecordProblem {
     BadCheck { text: String },
     /// The file stops without `end`.
     CutOff,
-    /// Something stands after `end`.
+    /// Something comes after `end`.
     AfterEnd { text: String },
     /// Another game than the one asked for.
     OtherGame { found: String, expected: &'static str },
@@ -51,7 +51,7 @@ pub enum RecordProblem {
     LaterRules { found: u32, known: u32 },
     /// The set-up is impossible.
     Setup(SetupError),
-    /// A key that has no place beside a position, which says it all.
+    /// A key that is not allowed beside a position, which says it all.
     BesidePosition { key: &'static str },
     /// The position it starts from is impossible.
     Position(PositionError),

@@ -27,7 +27,7 @@ pub struct Record {
     /// The options that are not as usual.
     pub options: Vec<Located<(String, String)>>,
     /// The seed; missing where the game starts from a position, or where the hidden parts of an
-    /// unfinished game are not to be told: such a record can be read, but not replayed.
+    /// unfinished game are to stay hidden: such a record can be read, but not replayed.
     pub seed: Option<Located<Seed>>,
     /// The position it starts from, as JSON, if not from set-up.
     pub position: Option<Located<String>>,
@@ -43,7 +43,7 @@ pub struct Record {
     pub end: usize,
 }
 
-/// Something with the line it stands on, from 1; 0 if it was never in a file.
+/// Something with the line it is on, from 1; 0 if it was never in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Located<T> {
     /// The line.
@@ -66,11 +66,11 @@ pub enum Entry {
     Decision(Seat, String),
     /// The fingerprint of the game at this point.
     Check(u64),
-    /// Something beside the game.
+    /// Something besides the game.
     Remark(Remark),
 }
 
-/// Something worth noting beside the game.
+/// Something worth noting besides the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// Free text.

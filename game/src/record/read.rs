@@ -23,7 +23,7 @@ fn at<T>(line: usize, problem: Problem) -> Result<T, RecordError> {
     Err(RecordError { line, problem })
 }
 
-/// Reads up to the first empty line; returns how many lines that were.
+/// Reads up to the first empty line; returns how many lines that took.
 fn read_header(text: &str, record: &mut Record) -> Result<usize, RecordError> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     if lines.next().is_none_or(|(_, line)| line != FIRST_LINE) {
@@ -41,7 +41,7 @@ fn read_header(text: &str, record: &mut Record) -> Result<usize, RecordError> {
         };
         let (key, value) = (key.trim(), value.trim());
         if key != "note" {
-            // An option may stand once, but there may be several of them.
+            // Each option may appear once, but there may be several of them.
             let once =
                 if key == "option" { value.split('=').next().unwrap_or_default() } else { key };
             if !seen.insert((key, once)) {

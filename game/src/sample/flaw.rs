@@ -10,11 +10,11 @@ pub const EVENT_SHOWS_BID: u8 = 3;
 pub const REFUSES_LISTED: u8 = 4;
 /// A bid of 3 is accepted, but not listed.
 pub const ACCEPTS_UNLISTED: u8 = 5;
-/// Whoever bids later pushes earlier bids down.
+/// A later bid pushes earlier bids down.
 pub const ORDER_MATTERS: u8 = 6;
 /// Showing the next card is not reported as a barrier.
 pub const HIDES_BARRIER: u8 = 7;
-/// The last round is played for ever.
+/// The last round is played forever.
 pub const NEVER_ENDS: u8 = 8;
 /// Determinizing leaves the deck in order.
 pub const DETERMINIZES_ONE_DECK: u8 = 9;

@@ -1,4 +1,4 @@
-//! A tiny game that meets the contract: an example to start from, and a patient for the harness.
+//! A tiny game that meets the contract: an example to start from, and a test case for the harness.
 //!
 //! Three rounds. Each shows the top card of a hidden deck; all bid 1, 2 or 3 for it in secret and
 //! at once; the highest bidder (the first seat among equals) then keeps the card or gives it to the
@@ -53,7 +53,7 @@ pub struct Flawed<const FLAW: u8> {
     over: bool,
 }
 
-/// Everything that one pair of eyes may know.
+/// Everything that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     seats: u8,
@@ -80,7 +80,7 @@ enum Bid {
 /// One choice of one seat. The mistake is carried along for the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice<const FLAW: u8> {
-    /// Bid so much.
+    /// Bid this much.
     Bid(u8),
     /// Keep the card won.
     Keep,
@@ -179,7 +179,7 @@ impl Event for Happening {
 
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         match *self {
-            // A bid of more than 9 is the mark that the flawed game puts on those it tells all.
+            // A bid of more than 9 is how the flawed game marks those it tells everyone.
             Self::Bid(seat, Some(bid)) if bid > 9 => Some(Self::Bid(seat, Some(bid - 10))),
             Self::Bid(seat, _) if !viewer.sees_secrets_of(seat) => Some(Self::Bid(seat, None)),
             _ => Some(self.clone()),

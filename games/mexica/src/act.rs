@@ -30,12 +30,12 @@ impl Mexica {
         }
     }
 
-    /// Puts the Pilli of who acts on a cell.
+    /// Puts the Pilli of the player who acts on a cell.
     pub(crate) fn put_pilli(&mut self, cell: Cell) {
         let from = self.own().pilli;
         self.board.move_pilli(from, cell);
         let district = self.own().district;
-        // Within a district it stays there; else it may be where another Pilli is.
+        // Within its district it stays there; otherwise it may be where another Pilli is.
         let district = if district.contains(cell) { district } else { self.district_of(cell) };
         let own = self.own_mut();
         own.pilli = Some(cell);
@@ -90,7 +90,7 @@ impl Mexica {
         self.part_districts(Cells::only(cell).with(other), sink);
     }
 
-    /// A new canal may part the district it was dug in.
+    /// A new canal may split the district it was dug in.
     fn part_districts(&mut self, canal: Cells, sink: &mut impl Sink<Event>) {
         let mut last = Cells::NONE;
         for player in &mut self.players {

@@ -1,4 +1,4 @@
-//! What lies on the island, and where more may come to lie.
+//! What lies on the island, and where more may be put.
 
 use patolli_game::Seat;
 
@@ -19,7 +19,7 @@ pub(crate) enum Owner {
 }
 
 impl Owner {
-    /// Everyone at a table of so many, and nobody.
+    /// Everyone at a table of `seats` seats, and nobody.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         Seat::first(seats).map(Self::Seat).chain([Self::Neutral])
     }
@@ -33,7 +33,7 @@ impl Owner {
     }
 }
 
-/// What lies on the island. After every change it says by itself where anything is.
+/// What lies on the island. Every change keeps all parts consistent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Board {
     /// Every cell that is no canal.
@@ -94,13 +94,13 @@ impl Board {
         self.bridges[axis.index()]
     }
 
-    /// Where a Pilli could come to stand: land and bridges without anything on them.
+    /// Where a Pilli could stand: land and bridges without anything on them.
     #[inline]
     pub fn free(&self) -> Cells {
         (self.land | self.bridges()) - self.obstacles - self.pillis
     }
 
-    /// Land on which something may be put: no palace, and nothing there.
+    /// Land on which something may be put: not the palace, and nothing there.
     #[inline]
     pub fn empty(&self) -> Cells {
         (self.land & ORDINARY) - self.obstacles - self.pillis
@@ -186,7 +186,7 @@ impl Board {
         self.obstacles.insert(cell);
     }
 
-    /// Founds a district by a calpulli token on one of its cells.
+    /// Founds a district by putting a calpulli token on one of its cells.
     pub fn found(&mut self, cell: Cell, district: Cells) {
         self.calpullis.insert(cell);
         self.obstacles.insert(cell);

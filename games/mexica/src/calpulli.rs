@@ -18,7 +18,7 @@ const SIZES: usize = (LARGEST - SMALLEST + 1) as usize;
 /// How many tokens there are of each size.
 const COPIES: [u8; SIZES] = [2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1];
 
-/// What a district of so many cells brings: for the most floors, for second place or its founder,
+/// What a district of `size` cells brings: for the most floors, for second place or its founder,
 /// and for third place or whoever else is present when it is founded. Each is half of the one
 /// before, rounded up.
 pub const fn values(size: u32) -> [u16; 3] {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::island::{COLUMNS, MAP, ROWS};
 
-/// How many places the map has, lake and all.
+/// How many places the map has, including the lake.
 pub(crate) const PLACES: usize = COLUMNS * ROWS;
 
 /// A cell of the island.
@@ -29,7 +29,7 @@ const PLACE_OF: [u16; Cell::COUNT] = {
     places
 };
 
-/// The number of the cell on each place of the map; of the next one where there is lake.
+/// The number of the cell at each place of the map; of the next one where there is lake.
 const NUMBER_AT: [u8; PLACES] = {
     let mut numbers = [0; PLACES];
     let (mut place, mut index) = (0, 0);
@@ -47,7 +47,7 @@ impl Cell {
     /// How many there are.
     pub const COUNT: usize = 196;
 
-    /// The cell in this column and row, both from 0, unless there is lake.
+    /// The cell in this column and row, both from 0, unless it is lake.
     pub const fn at(column: usize, row: usize) -> Option<Self> {
         if column < COLUMNS && row < ROWS && MAP[row][column] != b'.' {
             return Some(Self(NUMBER_AT[row * COLUMNS + column]));
@@ -71,19 +71,19 @@ impl Cell {
         (bit % COLUMNS, bit / COLUMNS)
     }
 
-    /// Its place on the map, which has room for the lake too.
+    /// Its place on the map, which includes the lake.
     #[inline]
     pub(crate) const fn bit(self) -> usize {
         PLACE_OF[self.0 as usize] as usize
     }
 
-    /// The cell on this place of the map, where there is one.
+    /// The cell at this place of the map, where there is one.
     #[inline]
     pub(crate) const fn from_bit(bit: usize) -> Self {
         Self(NUMBER_AT[bit])
     }
 
-    /// How many steps lie between two cells, were there nothing but land.
+    /// How many steps lie between two cells, if all were land.
     pub(crate) fn distance(self, other: Self) -> usize {
         let ((column, row), (other_column, other_row)) = (self.place(), other.place());
         column.abs_diff(other_column) + row.abs_diff(other_row)
@@ -97,7 +97,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The text is no name of a cell of the island.
+/// The text does not name a cell of the island.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoCell;
 

@@ -16,8 +16,8 @@ const WORDS: usize = PLACES.div_ceil(64);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cells([u64; WORDS]);
 
-// A shift by one goes from the last column to the first of the next row. No cell is led astray by
-// it.
+// A shift by one goes from the last column to the first of the next row. No cell ends up in the
+// wrong row that way.
 const _: () = {
     let mut row = 1;
     while row < ROWS {

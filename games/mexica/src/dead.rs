@@ -7,7 +7,7 @@ use crate::island::ORDINARY;
 use crate::options::DeadTokens;
 
 impl Mexica {
-    /// The tokens in the row that can never be founded any more; a token is kept while it may be.
+    /// The tokens in the row that can never be founded any more; one that still might be stays.
     pub(crate) fn dead_calpullis(&self) -> Calpullis {
         let spared = self.period == 1 && self.options.dead_tokens == DeadTokens::SecondOnly;
         let Some(largest) = self.row.largest().filter(|_| !spared) else { return Calpullis::NONE };
@@ -18,7 +18,7 @@ impl Mexica {
         }
     }
 
-    /// Could some canal tile left still be dug somewhere, were all Pillis and bridges away?
+    /// Could some remaining canal tile still be dug somewhere, if all Pillis and bridges were gone?
     fn is_diggable_still(&self) -> bool {
         let plots = (self.board.land & ORDINARY) - self.board.founded - self.board.obstacles;
         let pairs = plots & plots.east() | plots & plots.south();
@@ -44,7 +44,7 @@ impl Mexica {
         self.row.iter().filter(|&size| u32::from(size) > room).collect()
     }
 
-    /// Districts stay as they are: tokens beyond those for which there is a district.
+    /// Districts stay as they are: tokens in excess of the districts of their size.
     fn without_district(&self) -> Calpullis {
         let mut sizes = [0; LARGEST as usize + 1];
         let open = self.board.land - self.board.founded;

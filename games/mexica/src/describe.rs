@@ -15,7 +15,7 @@ fn say(id: &'static str) -> Phrase {
 }
 
 pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
-    // Nothing is hidden, so it is the very game.
+    // Nothing is hidden, so this is the actual game.
     let Ok(game) = determinize(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
     in_game(&game, decision).unwrap_or_else(|| decision.phrase())
 }

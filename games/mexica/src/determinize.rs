@@ -16,11 +16,11 @@ use crate::temple::Temples;
 use crate::tiling::most_doubles;
 use crate::view::{BuiltTemples, View, each_temple};
 
-/// How often neutral temples are laid out anew before there is no room for them.
+/// How often neutral temples are laid out again before there is taken to be no room for them.
 const TRIES: usize = 200;
 
-/// A game that agrees with the view. Drawn at random, where they are left out: the calpulli tokens
-/// and the neutral temples.
+/// A game that agrees with the view. Calpulli tokens and neutral temples are drawn at random where
+/// they are left out.
 pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
     let seats = usize::from(view.seats);
     ensure(META.seats.contains(&seats), Invariant::Seats, seats)?;
@@ -68,7 +68,7 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Br
     if view.round.is_none() {
         game.round = least_rounds(&game);
     }
-    // Numbers out of range would mean nothing to what follows.
+    // Numbers out of range would make no sense to what follows.
     ensure(game.actor.index() < seats, Invariant::Turn, game.actor)?;
     let tokens: u32 = game.players.iter().map(|player| u32::from(player.tokens)).sum();
     ensure(tokens <= ACTION_TOKENS.into(), Invariant::ActionTokens, tokens)?;
@@ -83,7 +83,7 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Br
 fn lay_canals(game: &mut Mexica, view: &View) -> Result<(), Broken> {
     game.board.land = ISLAND - view.canals;
     let dug = view.canals - PRINTED_CANAL;
-    // Left out: as few tiles of one cell as possible were used.
+    // If left out: as few tiles of one cell as possible were used.
     let doubles = match view.doubles {
         Some(left) => left,
         None => DOUBLE_CANALS - most_doubles(dug).min(DOUBLE_CANALS.into()) as u8,

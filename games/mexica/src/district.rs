@@ -1,4 +1,4 @@
-//! Districts as they lie on the board, for who looks at it.
+//! Districts as they lie on the board, for whoever looks at it.
 
 use patolli_game::Seat;
 
@@ -19,7 +19,7 @@ pub struct District {
     pub token: Option<Cell>,
     /// Where its size can be written: on the token, or on a bare cell.
     pub label: Option<Cell>,
-    /// Who has how many floors there; nobody has the neutral ones.
+    /// Who has how many floors there; the neutral ones belong to nobody.
     pub floors: Vec<(Option<Seat>, u32)>,
 }
 
@@ -29,7 +29,7 @@ impl District {
         self.cells.len()
     }
 
-    /// What a scoring brings to whom there, with their place from 1.
+    /// What a scoring there brings each player, with their place from 1.
     pub fn shares(&self) -> impl Iterator<Item = (Seat, u8, u16)> {
         self.floors.iter().filter_map(|&(owner, floors)| {
             let ahead = self.floors.iter().filter(|(_, other)| *other > floors).count();
@@ -72,7 +72,7 @@ impl View {
         let built: Cells = temples.iter().map(|&(cell, ..)| cell).collect();
         let pillis: Cells = self.players.iter().filter_map(|player| player.pilli).collect();
         let bare = cells - built - pillis - PALACE;
-        // Best where its figures touch no temple.
+        // Preferably where its digits touch no temple.
         let label = token.or((bare - built.east()).first()).or(bare.first());
         District { cells, token, label, floors: floors.collect() }
     }

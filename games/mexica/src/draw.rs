@@ -84,7 +84,7 @@ fn panel((seat, player): (Seat, &PlayerView)) -> Panel {
     Panel { captions, rows: Vec::new() }
 }
 
-/// The letter of a seat: large for its Pilli, small for its temples.
+/// The letter of a seat: upper case for its Pilli, lower case for its temples.
 fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }

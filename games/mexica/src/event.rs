@@ -50,11 +50,11 @@ pub enum Event {
     TokensSpent { seat: Seat, count: u8 },
     /// A player ended the turn with points left.
     PointsLost { seat: Seat, points: u8 },
-    /// The period ends with this round: these have built every temple.
+    /// The period ends with this round: these seats have built every temple.
     LastRoundBegan { period: u8, seats: Vec<Seat> },
     /// A period is over, and scored.
     PeriodEnded { period: u8 },
-    /// Nobody put anything on the board for so many rounds: the period is over, and scored.
+    /// Nobody put anything on the board for `rounds` rounds: the period is over, and scored.
     PeriodStalled { period: u8, rounds: u8 },
     /// A founded district was scored.
     DistrictScored { seat: Seat, cell: Cell, size: u32, floors: u32, place: u8, points: u16 },

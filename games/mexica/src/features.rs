@@ -1,5 +1,5 @@
-//! What the players have that may bring points later: so much of each of a list of things. What
-//! each is worth when stands in [`crate::weights`].
+//! What the players have that may bring points later: an amount of each thing in a list. What each
+//! is worth at which moment is in [`crate::weights`].
 
 use patolli_game::{Game, Seat};
 
@@ -14,10 +14,10 @@ use crate::temple::Floors;
 /// Between them they change evenly.
 pub const MOMENTS: usize = 4;
 
-/// A lead of so many floors or more is as good as any.
+/// A lead of this many floors is as good as any larger one.
 const MARGINS: usize = 2;
-/// How one stands in a district: ahead by a floor or more, level with the best, behind by a floor
-/// or more, third, or not there at all.
+/// How a player stands in a district: ahead by one floor or by more, level with the best, behind by
+/// one floor or by more, third, or absent.
 const STANDINGS: usize = 2 * MARGINS + 3;
 
 /// Where each thing is in the list.
@@ -27,7 +27,7 @@ mod at {
     /// Being in the game.
     pub const PLAYING: usize = 0;
     pub const TOKENS: usize = PLAYING + 1;
-    /// The points at stake in founded districts, by how one stands there.
+    /// The points at stake in founded districts, by how the player stands there.
     pub const FOUNDED: usize = TOKENS + 1;
     /// The same in districts that can be founded.
     pub const ORDERED: usize = FOUNDED + STANDINGS;
@@ -38,9 +38,9 @@ mod at {
     /// Floors still to be built, and temples.
     pub const FLOORS_LEFT: usize = OPEN_FLOORS + 1;
     pub const TEMPLES_LEFT: usize = FLOORS_LEFT + 1;
-    /// The points for founding where one stands, if one has the next turn, or if others have.
+    /// The points for founding where the Pilli stands, if the next turn is the player's, or not.
     pub const FOUNDER: usize = TEMPLES_LEFT + 1;
-    /// What could be closed round one's Pilli.
+    /// What could be closed around the player's Pilli.
     pub const PROJECT: usize = FOUNDER + 2;
     /// Being in the palace, and in the last round of a period.
     pub const PALACE: usize = PROJECT + 1;
@@ -56,8 +56,7 @@ mod at {
 pub const FEATURES: usize = at::COUNT;
 
 impl Mexica {
-    /// Tells how much each player has of the things in the list; of what is not told of there is
-    /// none.
+    /// Tells how much each player has of the things in the list; what is not told is 0.
     pub fn features(&self, mut tell: impl FnMut(Seat, usize, f32)) {
         for district in self.board.districts() {
             self.district_assets(&district, &mut tell);
@@ -138,7 +137,7 @@ impl Mexica {
         }
     }
 
-    /// The moment before now, and how much of the way to the next has gone by: districts are
+    /// The moment before now, and how much of the way to the next has passed: districts are
     /// founded.
     pub fn moment(&self) -> (usize, f32) {
         let (before, row) = if self.period == 1 { (0, FIRST_ROW) } else { (2, SECOND_ROW) };

@@ -17,7 +17,7 @@ pub const POINTS: u8 = 6;
 pub const PERIODS: u8 = 2;
 
 impl Mexica {
-    /// Goes on until someone has a choice: what can be answered in one way only is answered.
+    /// Goes on until someone has a choice: questions with only one answer are answered.
     pub(crate) fn settle(&mut self, sink: &mut impl Sink<Event>) {
         loop {
             self.answers = self.answers_now();
@@ -69,7 +69,7 @@ impl Mexica {
         self.announce_last_round(sink);
     }
 
-    /// Takes an action up: done at once, or the next question.
+    /// Starts an action: it is done at once, or leads to the next question.
     fn begin(&mut self, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Walk => self.question = Question::Walk,

@@ -48,7 +48,7 @@ pub struct Mexica {
     pub(crate) question: Question,
     /// The calpulli tokens that can be founded.
     pub(crate) row: Calpullis,
-    /// Those of the second period, as long as the first lasts.
+    /// Those of the second period, while the first lasts.
     pub(crate) aside: Calpullis,
     pub(crate) round: u16,
     pub(crate) period: u8,
@@ -66,7 +66,7 @@ pub struct Mexica {
     pub(crate) bridges: u8,
     /// Has anything been put on the board in this round?
     pub(crate) placed: bool,
-    /// How many rounds before this one nothing has been.
+    /// For how many rounds before this one nothing has been.
     pub(crate) idle_rounds: u8,
     /// Does the period end with this round?
     pub(crate) last_round: bool,
@@ -77,7 +77,7 @@ pub struct Mexica {
 }
 
 impl Mexica {
-    /// Shuffles the calpulli tokens and, for two, lays out the neutral temples.
+    /// Shuffles the calpulli tokens and, for two players, lays out the neutral temples.
     fn new(setup: &Setup) -> Self {
         let mut chance = Chance::new(setup.seed);
         let options = Options::of(setup);
@@ -130,7 +130,7 @@ impl Mexica {
     }
 }
 
-/// Draws so many of some tokens for the row; the others are put aside.
+/// Draws `row` tokens for the row from these; the others are put aside.
 pub(crate) fn deal(from: Calpullis, row: usize, chance: &mut Chance) -> (Calpullis, Calpullis) {
     let mut tokens: Vec<u8> = from.iter().collect();
     chance.shuffle(&mut tokens);
@@ -216,7 +216,7 @@ impl Game for Mexica {
         determinize::determinize(view, chance)
     }
 
-    /// What a scoring now would bring is counted: in the first period founded districts alone.
+    /// Counts what a scoring now would bring: in the first period from founded districts alone.
     fn standing(&self) -> Standing {
         self.points_so_far()
     }

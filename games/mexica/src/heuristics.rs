@@ -13,8 +13,8 @@ use crate::island::{COAST, ISLAND, STARTS};
 use crate::question::Question;
 use crate::weights::WEIGHTS;
 
-/// What a district is worth that could be closed round one's Pilli, and how much less for each
-/// canal.
+/// What a district that could be closed around the player's Pilli is worth, and how much less for
+/// each canal.
 const PROJECT: f32 = 0.7;
 const PER_TILE: f32 = 0.7;
 
@@ -89,7 +89,7 @@ impl Heuristics for Mexica {
 }
 
 impl Mexica {
-    /// What the best district that could be closed round a Pilli promises: less for each canal it
+    /// What the best district that could be closed around a Pilli promises: less for each canal it
     /// needs.
     ///
     /// The district grows cell by cell, each time by the one that leaves the fewest cells to dig;
@@ -140,7 +140,7 @@ impl Mexica {
         }
     }
 
-    /// Where one would like to be: in districts that can be founded, and in others than one's own.
+    /// Where a player would like to be: in districts that can be founded, and in others' districts.
     fn good_places(&self) -> (Cells, Cells) {
         let own = self.own().district;
         let (mut good, mut fair) = (Cells::NONE, self.board.bridges());
@@ -155,7 +155,7 @@ impl Mexica {
     }
 
     /// A canal is good if it closes off a district that is ordered, best with the Pilli in it, and
-    /// fair if it goes on from other water.
+    /// fair if it continues other water.
     fn canal_prior(&self, decision: Decision, first: Cells) -> u32 {
         let Decision::At(cell) = decision else { return 1 };
         let canal = first | Cells::only(cell);
@@ -188,7 +188,7 @@ impl Mexica {
         best.max().unwrap_or(1)
     }
 
-    /// How many places of water lie round these cells, corners too; the coast counts as one.
+    /// How many places of water lie around these cells, corners too; the coast counts as one.
     fn water_round(&self, cells: Cells) -> u32 {
         let beside = cells | cells.east() | cells.west();
         let round = (beside | beside.north() | beside.south()) - cells;
@@ -196,7 +196,7 @@ impl Mexica {
         canals + u32::from(cells.touches(&COAST))
     }
 
-    /// What so many floors more would bring at the next scorings.
+    /// How appealing a temple of this many floors is: what it would bring at the next scorings.
     fn floors_prior(&self, cell: Cell, decision: Decision) -> u32 {
         let Decision::Floors(floors) = decision else { return 1 };
         let points = |game: &Self| -> f32 {

@@ -70,7 +70,7 @@ pub(crate) fn ensure(holds: bool, invariant: Invariant, detail: impl std::fmt::D
     if holds { Ok(()) } else { Err(broken(invariant, detail)) }
 }
 
-/// Some of these cells break the invariant.
+/// The invariant holds if there are no such cells.
 fn none(cells: Cells, invariant: Invariant) -> Checked {
     cells.first().map_or(Ok(()), |cell| Err(broken(invariant, cell)))
 }
@@ -89,7 +89,7 @@ pub(crate) fn check(game: &Mexica) -> Checked {
     check_question(game)
 }
 
-/// In the earliest case it is this round: everything on the board has been paid for, and the second
+/// The earliest round that is possible: everything on the board has been paid for, and the second
 /// period is never the first round.
 pub(crate) fn least_rounds(game: &Mexica) -> u16 {
     let land = &game.board.land;
@@ -100,7 +100,7 @@ pub(crate) fn least_rounds(game: &Mexica) -> u16 {
     by_cost.max(game.period.into()).max(1) as u16
 }
 
-/// In the latest case it is this round: before everything on the board, as many rounds without
+/// The latest round that is possible: before each thing on the board, as many rounds without
 /// anything as a period may have.
 pub(crate) fn most_rounds(game: &Mexica) -> u16 {
     let temples = seats(game).map(|seat| game.board.temples_of(Owner::Seat(seat)).len());
@@ -149,7 +149,7 @@ fn check_table(game: &Mexica) -> Checked {
     Ok(())
 }
 
-/// Canal cells and tiles add up, and the tiles could lie so.
+/// Canal cells and tiles add up, and the tiles could lie like this.
 fn check_canals(game: &Mexica) -> Checked {
     let canals = game.board.canals();
     none(PRINTED_CANAL - canals, Invariant::CanalCells)?;
@@ -280,7 +280,7 @@ fn check_pillis(game: &Mexica) -> Checked {
     Ok(())
 }
 
-/// So many rounds can have been played.
+/// This number of rounds can have been played.
 fn check_rounds(game: &Mexica) -> Checked {
     let (least, most) = (least_rounds(game), most_rounds(game));
     let possible = (least..=most).contains(&game.round);

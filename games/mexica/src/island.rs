@@ -9,7 +9,7 @@ pub const COLUMNS: usize = 21;
 pub const ROWS: usize = 14;
 
 /// The map from north to south: `.` lake, `#` land, `S` a start cell and `E` the emblem of the
-/// palace, `=` the printed canal. All around is lake.
+/// palace, `=` the printed canal. Everything around it is lake.
 pub const MAP: [&[u8; COLUMNS]; ROWS] = [
     b".#...#####...........",
     b".###########.........",
@@ -33,7 +33,7 @@ pub(crate) const ISLAND: Cells = printed(b"#SE=");
 pub(crate) const ORDINARY: Cells = printed(b"#");
 /// The four cells on which Pillis start, and which bring points at a scoring.
 pub(crate) const STARTS: Cells = printed(b"S");
-/// The start cells and the emblem in their midst: for Pillis alone.
+/// The start cells and the emblem between them: for Pillis alone.
 pub(crate) const PALACE: Cells = printed(b"SE");
 /// The canal that is there from the start, under two double tiles.
 pub(crate) const PRINTED_CANAL: Cells = printed(b"=");

@@ -34,8 +34,7 @@ impl Mexica {
         ACTION_TOKENS.saturating_sub(self.players.iter().map(|player| player.tokens).sum())
     }
 
-    /// What an answer to the question being asked costs, in points and tokens, where that is
-    /// settled by it.
+    /// What an answer to the question being asked costs, in points and tokens, if it settles that.
     pub fn cost(&self, decision: Decision) -> Option<u8> {
         let pilli = self.own().pilli;
         match (self.question, decision) {
@@ -99,7 +98,7 @@ impl Mexica {
         actions
     }
 
-    /// Where the thing in question may be done, were nobody to be guarded.
+    /// Where the thing in question may be done, if nobody had to be guarded.
     #[inline]
     fn places(&self, question: Question) -> Cells {
         let Some(pilli) = self.own().pilli else { return Cells::NONE };
@@ -115,7 +114,7 @@ impl Mexica {
             return Cells::NONE;
         }
         match question {
-            // What would cost more than the jump is left to the jump.
+            // What would cost more than a jump is left to the jump.
             Question::Walk => self.board.walk(pilli, self.means().min(JUMP)),
             Question::Sail => self.board.sail(pilli, self.means().min(JUMP)),
             Question::Jump => self.board.free(),
@@ -126,7 +125,7 @@ impl Mexica {
         }
     }
 
-    /// Could the action be taken up, were nobody to be guarded?
+    /// Could the action be started, if nobody had to be guarded?
     pub(crate) fn is_possible_unguarded(&self, action: Action) -> bool {
         let somewhere = |question| !self.places(question).is_empty();
         let idle = Guard::default();
@@ -145,7 +144,7 @@ impl Mexica {
         by_means && self.means() > 0
     }
 
-    /// The board once that is done there, as far as it matters to who is guarded.
+    /// The board after this is done there, as far as it matters to those who are guarded.
     fn board_after(&self, question: Question, cell: Cell) -> Board {
         let mut board = self.board;
         match question {
@@ -175,8 +174,8 @@ impl Mexica {
         guard.any(self.places(Question::Walk), after)
     }
 
-    /// Where a canal of two cells may begin, were nobody to be guarded: it goes on to the east or
-    /// to the south.
+    /// Where a canal of two cells may begin, if nobody had to be guarded: it continues to the east
+    /// or to the south.
     fn pairs(&self) -> Cells {
         if self.doubles == 0 {
             return Cells::NONE;

@@ -1,4 +1,4 @@
-//! The rules of Mexica: canals part an island into districts, and temples in them bring prestige.
+//! The rules of Mexica: canals split an island into districts, and temples in them bring prestige.
 //!
 //! Read [`flow`] first: it goes through a game from top to bottom. The readings of the rules that
 //! are not plain in the rulebook are in `docs/rules/mexica.md`.

@@ -13,13 +13,13 @@ use crate::options::LockIn;
 #[derive(Clone, Copy, Debug)]
 struct Ward {
     pilli: Cell,
-    /// So many cells must stay within reach.
+    /// How many cells must stay within reach.
     needs: u32,
-    /// If nothing is taken away here, that is so.
+    /// If nothing is taken away here, they do.
     near: Cells,
 }
 
-/// Free land with free land all round, corners too: whoever came by finds another way.
+/// Free land with free land all around, corners too: a Pilli finds another way.
 fn wide_land(board: &Board) -> Cells {
     let land = board.free() & board.land;
     let rows = land & land.east() & land.west();
@@ -35,7 +35,7 @@ pub(crate) struct Guard {
 }
 
 impl Guard {
-    /// A guard over the opponents of who acts; over nobody after the first round.
+    /// A guard over the opponents of the player who acts; over nobody after the first round.
     pub fn of(game: &Mexica) -> Self {
         let mut guard = Self::default();
         if game.round > 1 {
@@ -53,7 +53,7 @@ impl Guard {
             let (needs, near) = match within_reach.len() {
                 cells if cells >= roomy + 2 => (roomy, within_reach - wide),
                 cells if cells >= roomy => (roomy, within_reach),
-                // Who has less already can lose no more than the last step.
+                // An opponent who already has less can only lose down to a last step.
                 cells => (cells.min(2), within_reach),
             };
             guard.wards.push(Ward { pilli, needs, near });
@@ -68,8 +68,8 @@ impl Guard {
         robbed.all(|ward| board.reach(ward.pilli, ward.needs).len() >= ward.needs)
     }
 
-    /// The cells at which something may be done that leaves the board so. It takes nothing from
-    /// opponents but that cell.
+    /// The cells at which something may be done that leaves the board like this. It takes nothing
+    /// from opponents except that cell.
     pub fn filter(&self, cells: Cells, after: impl Fn(Cell) -> Board) -> Cells {
         let near = cells & self.near;
         let allowed = near.iter().filter(|&cell| self.allows(&after(cell), Cells::only(cell)));
@@ -93,7 +93,7 @@ impl Guard {
         !self.near.contains(cell)
     }
 
-    /// Has anyone to be guarded?
+    /// Is there nobody to be guarded?
     pub fn is_idle(&self) -> bool {
         self.wards.is_empty()
     }

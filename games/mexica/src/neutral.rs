@@ -13,13 +13,13 @@ pub(crate) fn neutral_cells() -> Cells {
     ORDINARY - COAST
 }
 
-/// Those of some cells that are far enough from this one.
+/// Those of these cells that are far enough from this one.
 pub(crate) fn far_from(cell: Cell, cells: Cells, options: Options) -> Cells {
     cells.iter().filter(|other| other.distance(cell) >= options.neutral_distance.into()).collect()
 }
 
-/// Builds all neutral temples, from the lowest, each on any cell that is left far enough from the
-/// others. Nothing if there is no such cell for one of them: then one begins again.
+/// Builds all neutral temples, from the lowest, each on a random cell that is far enough from the
+/// others. Nothing if one of them has no such cell: then the caller starts again.
 pub(crate) fn build_neutral(board: &Board, options: Options, chance: &mut Chance) -> Option<Board> {
     let mut board = *board;
     let mut cells = neutral_cells() & board.empty();

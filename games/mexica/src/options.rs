@@ -1,4 +1,4 @@
-//! What a table may choose: the readings the rules leave open, and the neutral temples of two.
+//! What a table may choose: the readings the rules leave open, and the neutral temples for two.
 //!
 //! The readings and their reasons are in `docs/rules/mexica.md`.
 
@@ -11,13 +11,13 @@ use crate::temple::Temples;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// When calpulli tokens leave that can no longer be founded.
+    /// When calpulli tokens that can no longer be founded leave.
     pub dead_tokens: DeadTokens,
-    /// After so many rounds in which nothing was put on the board, a period is over.
+    /// After this many rounds in which nothing was put on the board, a period is over.
     pub stall_rounds: u8,
-    /// What it is to lock somebody in, which the first round forbids.
+    /// What counts as locking somebody in, which the first round forbids.
     pub lock_in: LockIn,
-    /// How far neutral temples are apart at least.
+    /// The least distance between neutral temples.
     pub neutral_distance: u8,
     /// How strong the neutral temples are.
     pub neutral_strength: NeutralStrength,
@@ -35,7 +35,7 @@ impl Default for Options {
     }
 }
 
-/// When calpulli tokens leave that can no longer be founded.
+/// When calpulli tokens that can no longer be founded leave.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeadTokens {
@@ -45,13 +45,13 @@ pub enum DeadTokens {
     SecondOnly,
 }
 
-/// What it is to lock somebody in.
+/// What counts as locking somebody in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LockIn {
-    /// To leave them fewer cells within reach than the largest district has.
+    /// Leaving them fewer cells within reach than the largest district has.
     Reach,
-    /// To leave them no step and no boat.
+    /// Leaving them no step and no boat.
     Step,
 }
 
@@ -59,7 +59,7 @@ pub enum LockIn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NeutralStrength {
-    /// As the rules have it: 20 floors.
+    /// As in the rules: 20 floors.
     Usual,
     /// As the rules suggest for a harder game: 25 floors.
     Harder,

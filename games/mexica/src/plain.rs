@@ -1,5 +1,5 @@
-//! A second, plain reading of the rules, cell by cell and without any cleverness, against which the
-//! quick one is checked.
+//! A second, plain reading of the rules, cell by cell and without any cleverness, to check the
+//! quick one against.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ use crate::question::Question;
 use crate::temple::Floors;
 use crate::view::{View, each_temple};
 
-/// A place on the map, with a border of lake all round: column and row from 1.
+/// A place on the map, with a border of lake all around: column and row from 1.
 type Place = (usize, usize);
 
 #[derive(Clone, PartialEq, Debug)]
@@ -126,7 +126,7 @@ impl Plain {
         self.things.contains(&place) || self.pillis.contains(&Some(place))
     }
 
-    /// Could a Pilli come to stand there?
+    /// Could a Pilli stand there?
     fn is_free(&self, place: Place) -> bool {
         (self.is_land(place) || self.bridges.contains_key(&place)) && !self.is_taken(place)
     }
@@ -182,7 +182,7 @@ impl Plain {
         spread(from, next).into_keys().collect()
     }
 
-    /// Does this leave every opponent of who acts enough?
+    /// Does this leave enough to every opponent of the player who acts?
     fn leaves_room(&self, after: &Self) -> bool {
         if self.view.round > Some(1) {
             return true;
@@ -322,7 +322,7 @@ impl Plain {
         }
     }
 
-    /// May this be the answer to where?
+    /// May this be the answer to the question where?
     fn may_at(&self, question: Question, at: Place) -> bool {
         let most = || self.means().min(5);
         match question {

@@ -48,7 +48,7 @@ impl Provable for Mexica {
         invariants::check(self).map_err(|error| error.to_string())?;
         let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
         ensure(self.round <= most_rounds(self), "the game lasts too long")?;
-        // What is kept beside the board is what the board says.
+        // What is kept besides the board agrees with the board.
         let founded = self.board.calpullis.iter().map(|cell| self.board.district(cell));
         let founded = founded.fold(Cells::NONE, |all, district| all | district);
         ensure(self.board.founded == founded, "founded districts")?;
@@ -90,7 +90,7 @@ impl Provable for Mexica {
         }
     }
 
-    /// Every size is founded, every height is built, every end comes about.
+    /// Every size is founded, every height is built, every kind of end happens.
     fn feat(event: &Event) -> Option<String> {
         match event {
             Event::DistrictFounded { size, .. } => Some(format!("founded {size}")),

@@ -18,7 +18,7 @@ fn say(id: &'static str) -> Phrase {
     Phrase::new("mexica-refused", id)
 }
 
-/// Why this decision is none of the answers: the rule it breaks, or what is being asked instead.
+/// Why this decision is not among the answers: the rule it breaks, or what is being asked instead.
 pub(crate) fn why_not(game: &Mexica, decision: Decision) -> Phrase {
     match (game.question, decision) {
         (Question::Turn, Decision::Do(action)) => acting(game, action),
@@ -68,7 +68,7 @@ fn asked_instead(question: Question) -> Phrase {
     })
 }
 
-/// Why an action cannot be taken up.
+/// Why an action cannot be started.
 fn acting(game: &Mexica, action: Action) -> Phrase {
     let own = game.own();
     let on_bridge = own.district.is_empty();
@@ -109,7 +109,7 @@ fn locking_in() -> Phrase {
     say("locks_in")
 }
 
-/// Why no Pilli can come to stand on a cell.
+/// Why no Pilli can stand on a cell.
 fn standing(board: &Board, cell: Cell) -> Option<Phrase> {
     let water = board.canals() - board.bridges();
     if water.contains(cell) {

@@ -19,13 +19,13 @@ pub const PALACE_BONUS: u16 = 5;
 pub(crate) struct Share {
     pub seat: Seat,
     pub floors: u32,
-    /// First, second or third; equal floors share a place, and the next is left out.
+    /// First, second or third; equal floors share a place, and the next place is skipped.
     pub place: u8,
     pub points: u16,
 }
 
 impl Mexica {
-    /// What a district brings to whom, by the floors there. Neutral temples take places too.
+    /// What a district brings to each player, by the floors there. Neutral temples take places too.
     pub(crate) fn shares(&self, district: &Cells) -> impl Iterator<Item = Share> {
         let strengths: [u32; MOST_SEATS] = std::array::from_fn(|at| {
             let seat = Seat::new(at).filter(|_| at < self.seats());

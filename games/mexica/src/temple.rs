@@ -14,7 +14,7 @@ pub const MOST_FLOORS: usize = 4;
 pub struct Floors(u8);
 
 impl Floors {
-    /// So many floors, if a temple can have so many.
+    /// A number of floors, if a temple can have that many.
     pub const fn new(floors: u8) -> Option<Self> {
         if floors >= 1 && floors as usize <= MOST_FLOORS { Some(Self(floors)) } else { None }
     }
@@ -43,7 +43,7 @@ impl fmt::Display for Floors {
     }
 }
 
-/// The text is no number of floors.
+/// The text is not a number of floors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoFloors;
 
@@ -82,7 +82,7 @@ impl Temples {
     /// The neutral temples of a harder game for two.
     pub const HARDER_NEUTRAL: Self = Self([2, 3, 3, 2]);
 
-    /// How many there are with so many floors.
+    /// How many temples with this number of floors there are.
     #[inline]
     pub const fn count(&self, floors: Floors) -> u8 {
         self.0[floors.index()]
@@ -106,7 +106,7 @@ impl Temples {
         *count = count.saturating_sub(1);
     }
 
-    /// The heights of which there are some, as bits from 1 floor up, up to so many floors.
+    /// The heights available, as bits from 1 floor up, up to `most` floors.
     #[inline]
     pub(crate) fn heights(self, most: u8) -> u8 {
         Floors::all()
@@ -114,13 +114,13 @@ impl Temples {
             .fold(0, |all, floors| all | 1 << floors.index())
     }
 
-    /// These and those.
+    /// Both sets together.
     #[must_use]
     pub(crate) fn and(self, others: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at].saturating_add(others.0[at])))
     }
 
-    /// These but for those; nothing if those are more.
+    /// These without the others; nothing if there are more of the others.
     pub(crate) fn without(self, others: Self) -> Option<Self> {
         let mut rest = self;
         for (count, other) in rest.0.iter_mut().zip(others.0) {

@@ -1,12 +1,12 @@
-//! Which canal tiles may lie on which cells: nobody remembers, but it must be possible.
+//! Which canal tiles may lie on which cells: it is not recorded, but must be possible.
 
 use crate::cell::Cell;
 use crate::cells::Cells;
 
 /// The most tiles of two cells that can lie on these cells side by side, without overlap.
 ///
-/// Cells of a chequerboard are paired, black with white, by making room along a chain of others as
-/// long as that helps.
+/// Cells of a chequerboard are paired, black with white, by rematching along a chain of other pairs
+/// as long as that helps.
 pub(crate) fn most_doubles(cells: Cells) -> u32 {
     let mut partner: [Option<Cell>; Cell::COUNT] = [None; Cell::COUNT];
     let black = |cell: &Cell| (cell.place().0 + cell.place().1).is_multiple_of(2);
@@ -17,7 +17,7 @@ pub(crate) fn most_doubles(cells: Cells) -> u32 {
     paired.count() as u32
 }
 
-/// Finds a partner for a black cell, if need be by finding another for the partner's own.
+/// Finds a partner for a black cell, if necessary by finding another for the partner's own.
 fn pair(
     black: Cell,
     cells: Cells,

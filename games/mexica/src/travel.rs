@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::island::COAST;
 
-/// What it costs to go anywhere at all.
+/// What a jump to anywhere costs.
 pub const JUMP: u8 = 5;
 
 impl Board {
@@ -27,7 +27,7 @@ impl Board {
         !self.step(Cells::only(from), self.free()).is_empty()
     }
 
-    /// Where a Pilli gets on foot for so many points.
+    /// Where a Pilli gets on foot for `points` points.
     pub fn walk(&self, from: Cell, points: u8) -> Cells {
         let free = self.free();
         let start = Cells::only(from);
@@ -42,7 +42,7 @@ impl Board {
         reached - start
     }
 
-    /// What a walk costs, at the least.
+    /// The least a walk costs.
     pub fn walk_cost(&self, from: Cell, to: Cell, most: u8) -> Option<u8> {
         let free = self.free();
         let mut reached = Cells::only(from);
@@ -52,8 +52,8 @@ impl Board {
         })
     }
 
-    /// The bridges that a boat gets to next, passing under none on the way. Canals lead to canals
-    /// beside them, never over a corner; the lake leads to every canal that opens onto it.
+    /// The bridges that a boat reaches next, passing under none on the way. Canals lead to adjacent
+    /// canals, never over a corner; the lake leads to every canal that opens onto it.
     fn hop(&self, from: Cells) -> Cells {
         let bridges = self.bridges();
         let open = self.canals() - bridges;
@@ -74,8 +74,8 @@ impl Board {
         (water.beside() | by_lake) & bridges
     }
 
-    /// Calls on the bridges that a boat gets to for one point, two points and so on, until told to
-    /// stop or none is new.
+    /// Calls `each` with the bridges that a boat reaches for one point, two points and so on, until
+    /// told to stop or none is new.
     fn sail_on(&self, from: Cell, most: u8, mut each: impl FnMut(u8, Cells) -> bool) {
         let mut reached = Cells::only(from);
         let mut last = reached;
@@ -88,7 +88,7 @@ impl Board {
         }
     }
 
-    /// Where a Pilli on a bridge gets by boat for so many points: to free bridges, each on the way
+    /// Where a Pilli on a bridge gets by boat for `points` points: to free bridges, each on the way
     /// costing a point, occupied or not.
     pub fn sail(&self, from: Cell, points: u8) -> Cells {
         let mut bridges = Cells::NONE;
@@ -101,7 +101,7 @@ impl Board {
         bridges & self.free()
     }
 
-    /// What a trip by boat costs, at the least.
+    /// The least a trip by boat costs.
     pub fn sail_cost(&self, from: Cell, to: Cell, most: u8) -> Option<u8> {
         let mut cost = None;
         self.sail_on(from, most, |points, reached| {
@@ -113,8 +113,8 @@ impl Board {
         cost
     }
 
-    /// Where a Pilli gets on foot and by boat with as many points as it likes, where it stands
-    /// included; no further once it is `enough` cells.
+    /// Where a Pilli gets on foot and by boat with unlimited points, including where it stands;
+    /// stops searching once it has `enough` cells.
     pub fn reach(&self, from: Cell, enough: u32) -> Cells {
         let free = self.free();
         let bridges = self.bridges();
@@ -131,7 +131,7 @@ impl Board {
         }
     }
 
-    /// All canals that a boat gets to from some of them, under bridges and over the lake.
+    /// All canals that a boat reaches from these, under bridges and over the lake.
     fn water_from(&self, from: Cells) -> Cells {
         let canals = self.canals();
         let water = from.flood(canals);

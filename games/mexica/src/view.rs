@@ -27,7 +27,7 @@ pub struct View {
     pub seats: u8,
     /// What the table chose.
     pub options: Options,
-    /// Which round it is, from 1; if left out, as early as can be.
+    /// Which round it is, from 1; if left out, the earliest possible.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
     /// Which period it is, 1 or 2.
@@ -48,7 +48,7 @@ pub struct View {
     /// The calpulli tokens of the second period, during the first; if left out, drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aside: Option<Calpullis>,
-    /// Canal tiles of one cell left; if left out, as many as can be.
+    /// Canal tiles of one cell left; if left out, as many as possible.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub singles: Option<u8>,
     /// Canal tiles of two cells left; if left out, what follows from the canals.
@@ -67,7 +67,7 @@ pub struct View {
     pub players: ArrayVec<PlayerView, MOST_SEATS>,
     /// Has anything been put on the board in this round?
     pub placed: bool,
-    /// How many rounds before this one nothing has been.
+    /// For how many rounds before this one nothing has been.
     pub idle_rounds: u8,
     /// The periods that ended because nothing was put on the board any more.
     pub stalled: ArrayVec<u8, 2>,

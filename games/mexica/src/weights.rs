@@ -1,8 +1,8 @@
 //! What the things of a player are worth, in points beyond the score as it stands, at four moments:
 //! the beginning and the end of each period. They are in the order of [`crate::features`].
 //!
-//! The numbers were fitted to how games ended that bots played with numbers found in the same way
-//! before.
+//! The numbers were fitted to the results of games that bots played with earlier numbers, found in
+//! the same way.
 
 use crate::features::{FEATURES, MOMENTS};
 
@@ -13,8 +13,8 @@ pub const WEIGHTS: [[f32; MOMENTS]; FEATURES] = [
     [74.63, 39.55, 39.58, -0.45],
     // An action token.
     [0.06, 0.76, 1.40, 2.00],
-    // The points at stake in founded districts: ahead by a floor or more, level, behind by a floor
-    // or more, third, absent.
+    // The points at stake in founded districts: ahead by one floor or more, level, behind by one
+    // floor or more, third, absent.
     [0.57, 1.45, 1.29, 0.94],
     [1.18, 1.21, 0.69, 0.68],
     [1.16, 1.05, 1.15, 0.74],
@@ -43,10 +43,10 @@ pub const WEIGHTS: [[f32; MOMENTS]; FEATURES] = [
     // A floor, a temple still to be built.
     [-0.63, 0.07, 0.49, -0.10],
     [2.02, 1.02, 1.32, 1.77],
-    // Founding where one stands, with the turn and without.
+    // Founding where the Pilli stands, with the turn and without.
     [0.74, 0.82, 0.81, 0.84],
     [0.39, 0.76, 1.01, 1.26],
-    // What could be closed round the Pilli.
+    // What could be closed around the Pilli.
     [-0.89, 0.62, 0.69, 0.91],
     // Being in the palace, and in the last round.
     [1.53, 2.62, 3.47, 5.19],

@@ -77,7 +77,7 @@ impl Action {
     }
 
     /// Those that may be used for 1 corn through Uxmal 5 or the tile that says so: all of the small
-    /// gears but that one itself.
+    /// gears except Uxmal 5 itself.
     pub fn of_four_gears() -> impl Iterator<Item = Self> {
         (0..4 * OF_SMALL - 1).map(Self)
     }
@@ -89,7 +89,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no action.
+/// The text is not an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoAction;
 
@@ -159,9 +159,9 @@ pub const ANY_ACTION: u16 = 1;
 pub struct Shrine {
     /// Points.
     pub points: u8,
-    /// The temple on which one steps up.
+    /// The temple on which the player steps up.
     pub temple: Temple,
-    /// Blocks of one's choice.
+    /// How many blocks of the player's choice.
     pub blocks: u8,
 }
 

@@ -25,7 +25,7 @@ enum Payment {
     Corn(u16),
 }
 
-/// What is left of a cost when another building is discarded for it: blocks in common are paid.
+/// What is left of a cost when a building is discarded for it: blocks in common count as paid.
 fn renovated(cost: Blocks, discarded: Option<Building>) -> Blocks {
     let Some(discarded) = discarded else { return cost };
     let old = discarded.plan().cost.0;
@@ -44,7 +44,7 @@ impl Tzolkin {
         u16::from(architecture && self.has(seat, Track::Architecture, 3))
     }
 
-    /// How many blocks, of any kind, crowded cities ask for a building.
+    /// How many blocks of any kind crowded cities add to a building.
     fn surcharge(&self) -> u16 {
         u16::from(self.calamity == Some(Prophecy::CrowdedCities))
     }
@@ -60,13 +60,13 @@ impl Tzolkin {
         std::iter::once(None).chain(useful.map(Some))
     }
 
-    /// Can these blocks be paid, so many of them saved, and the surcharge?
+    /// Can these blocks be paid, with `saved` of them saved, and the surcharge?
     fn can_pay_blocks(player: &Player, cost: Blocks, saved: u16, surcharge: u16) -> bool {
         let rest = u16::from(cost.total()).saturating_sub(saved);
         player.shortfall(cost) <= saved && player.all_blocks() >= rest + surcharge
     }
 
-    /// Could someone with this build that at a site, where Architecture saves so many blocks?
+    /// Could `player` build this at a site, if Architecture saves `saved` blocks?
     pub(crate) fn could_build(
         &self,
         player: &Player,
@@ -92,7 +92,7 @@ impl Tzolkin {
         }
     }
 
-    /// What blocks cost in corn, all of them.
+    /// What a cost in blocks comes to in corn, less those saved and with the surcharge.
     fn corn_for(&self, cost: Blocks, saved: u16) -> u16 {
         let blocks = u16::from(cost.total()).saturating_sub(saved);
         CORN_PER_BLOCK * (blocks + self.surcharge())
@@ -111,7 +111,7 @@ impl Tzolkin {
             || site == Site::FirstOfTwo && self.can_build_monument(seat)
     }
 
-    /// Is there a building on offer that so much corn pays?
+    /// Is there a building on offer that `corn` corn pays for?
     pub(crate) fn can_build_for_corn(&self, seat: Seat, corn: u16) -> bool {
         let player = Player { corn, ..self.players[seat] };
         let saved = self.blocks_saved(seat, true);
@@ -195,7 +195,7 @@ impl Tzolkin {
         self.renovate_or_not(seat, building, site, helps, sink);
     }
 
-    /// Now, or for the second building: each if the first can be paid like that.
+    /// Now, or for the second building: each if the first can be paid that way.
     pub(crate) fn architecture_answers(&self, seat: Seat, building: Building) -> Answers {
         let player = &self.players[seat];
         let saved = self.blocks_saved(seat, true);
@@ -226,7 +226,7 @@ impl Tzolkin {
         self.renovate_or_not(seat, building, Site::FirstOfTwo, false, sink);
     }
 
-    /// First of all the builder may discard a building whose blocks are then paid.
+    /// First of all the builder may discard a building, whose blocks then count as paid.
     fn renovate_or_not(
         &mut self,
         seat: Seat,

@@ -20,9 +20,9 @@ impl Tzolkin {
         FOOD_TEETH.get(usize::from(self.food_days)).is_some_and(|&tooth| self.tooth >= tooth)
     }
 
-    /// May the player on the first-player space let the calendar advance by two days? Not after
-    /// having done so, not if that pushed a worker off who would stay otherwise, and not at the
-    /// end. Neutral workers are never pushed off.
+    /// May the player on the first-player space let the calendar advance by two days? Not if they
+    /// have done so before, not if that would push off a worker who would otherwise stay, and not
+    /// at the end. Neutral workers are never pushed off.
     pub(crate) fn may_hurry(&self, seat: Seat) -> bool {
         let in_the_way = |player: &Player| !player.in_the_way().is_empty();
         self.food_days < FOOD_DAYS
@@ -30,7 +30,7 @@ impl Tzolkin {
             && !self.players.first(self.seats()).iter().any(in_the_way)
     }
 
-    /// Gives the first-player marker on, or puts corn on the tooth; then turns the gears.
+    /// Passes the first-player marker on, or puts corn on the tooth; then turns the gears.
     pub(crate) fn advance_calendar(&mut self, days: u8, sink: &mut impl Sink<Event>) {
         let holder = self.first_place_holder();
         if let Some(seat) = holder {
@@ -78,8 +78,8 @@ impl Tzolkin {
         }
     }
 
-    /// The worker goes home. Its owner becomes the first player, or if that is so already, the
-    /// neighbour to the left does.
+    /// The worker goes home. Its owner becomes the first player; if they already are, the neighbour
+    /// to the left does.
     fn pass_first_player(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.players[seat].on.remove(Space::START);
         sink.tell(|| Event::FirstWorkerReturned { seat });
@@ -88,7 +88,7 @@ impl Tzolkin {
         sink.tell(|| Event::FirstPlayerChanged { seat });
     }
 
-    /// All workers move on by one space; neutral ones go round.
+    /// All workers move on by one space; neutral ones go around.
     fn turn_gears(&mut self, sink: &mut impl Sink<Event>) {
         for seat in Seat::first(self.seats()) {
             let player = &self.players[seat];

@@ -79,7 +79,7 @@ pub enum Decision {
     Pass,
     /// Use this action, one step higher, for 1 corn.
     ActHigher(Action),
-    /// Pay what a prophecy asks, and have the thing.
+    /// Pay what a prophecy asks, and get the thing.
     Accept,
     /// Step down on this temple.
     Descend(Temple),
@@ -93,7 +93,7 @@ pub enum Decision {
     KeepTribe(TribeKeep),
 }
 
-/// Which indices the decisions of a kind have, one kind after the other.
+/// The indices of the decisions of each kind, one kind after the other.
 pub(crate) mod at {
     use super::{
         Action, Building, Bundle, Gear, Monument, Pair, Resource, Space, Temple, Track, TribeKeep,

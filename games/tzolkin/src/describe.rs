@@ -60,7 +60,7 @@ impl Tzolkin {
         meal(&rich, self.calamity).corn
     }
 
-    /// The corn that an action costs the worker just picked up; less than none if it brings some.
+    /// The corn that an action costs the worker just picked up; negative if it brings some.
     pub fn price(&self, action: Action) -> i16 {
         match self.tasks.top() {
             Some(Task::Action { from }) => {
@@ -72,7 +72,7 @@ impl Tzolkin {
     }
 }
 
-/// The tiles kept, by their names, if one hand can be meant.
+/// The tiles kept, by their names, if it is clear which hand is meant.
 fn keeping(view: &View, keep: TribeKeep) -> Option<Phrase> {
     let mut hands = view.hands.iter().flatten().filter(|hand| !hand.chosen && hand.tiles.is_some());
     let hand = hands.next()?;

@@ -95,7 +95,7 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, B
     }
     game.answers = match view.phase {
         Phase::Keeping | Phase::Over => Answers::NONE,
-        // The answers to a question may only be asked for once its seat is known to sit there.
+        // The answers to a question may only be worked out once its seat is known to exist.
         Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => {
             ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
             check_all_but_question(&game)?;
@@ -133,7 +133,7 @@ fn read_player(view: &PlayerView, seat: Seat) -> Result<Player, Broken> {
         fed: view.fed,
         vow: view.vow,
     };
-    // Before anything is added up: no number is so large that it could not be.
+    // Before anything is added up, make sure that no number is impossibly large.
     crate::invariants::check_player(&player, seat)?;
     Ok(player)
 }

@@ -58,7 +58,7 @@ pub enum Event {
     SpaceSkipped { seat: Seat, space: Space },
     /// A player passed.
     Passed { seat: Seat },
-    /// A player who could not pay placed a worker all the same and gave all corn.
+    /// A player who could not pay was allowed to place a worker and gave all corn.
     MercyShown { seat: Seat, space: Space, corn: u16 },
     /// A player picked up a worker.
     WorkerPickedUp { seat: Seat, space: Space },
@@ -122,7 +122,7 @@ pub enum Event {
     Unfed { seat: Seat, workers: u8 },
     /// The buildings of the second age replace those of the first.
     AgeChanged,
-    /// The gods reward who stands on these steps.
+    /// The gods reward the players who stand on these steps.
     TempleRewarded { seat: Seat, temple: Temple, what: Materials },
     /// The gods have too few skulls, and give none.
     SkullsShort,

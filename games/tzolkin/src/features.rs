@@ -1,5 +1,5 @@
-//! What a player has that may bring points later: so much of each of a list of things. What each is
-//! worth when stands in [`crate::weights`].
+//! What a player has that may bring points later: an amount of each thing in a list. What each is
+//! worth at which moment is in [`crate::weights`].
 
 use patolli_game::{Game, Seat};
 
@@ -21,9 +21,9 @@ pub const MOMENTS: usize = 4;
 const STEPS: usize = 9;
 /// Corn is counted in three heaps: the first is worth most.
 const HEAPS: [(u16, u16); 3] = [(0, 4), (4, 6), (10, 12)];
-/// So many blocks of a kind are worth more than those beyond.
+/// The first blocks of a kind, up to this many, are worth more than the rest.
 const FIRST_BLOCKS: u16 = 3;
-/// Blocks of a kind beyond these are worth nothing more.
+/// Blocks of a kind beyond this many are worth nothing more.
 const MOST_BLOCKS: u16 = 8;
 
 /// Where each thing is in the list.
@@ -52,7 +52,7 @@ mod at {
     pub const ON: usize = HIGHEST + Temple::COUNT * 2;
     /// Workers on Chichen Itza for whom there is a skull, and how high they are.
     pub const OFFERINGS: usize = ON + Space::ON_GEARS;
-    /// Workers that would go hungry, less the longer there is to find corn.
+    /// Workers that would go hungry; they count less the more time there is to find corn.
     pub const HUNGRY: usize = OFFERINGS + 2;
     /// The best monument on offer, as far as its blocks are there; and one that can be paid for.
     pub const MONUMENT: usize = HUNGRY + 1;
@@ -77,7 +77,7 @@ mod at {
 pub const FEATURES: usize = at::COUNT;
 
 impl Tzolkin {
-    /// Tells how much a player has of the things in the list; of what is not told of there is none.
+    /// Tells how much a player has of the things in the list; what is not told is 0.
     pub fn features(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let player = &self.players[seat];
         tell(at::PLAYING, 1.0);
@@ -176,8 +176,8 @@ impl Tzolkin {
         }
     }
 
-    /// What the best monument on offer would bring as far as its blocks are there, and the best
-    /// that can be paid for.
+    /// What the best monument on offer would bring, in proportion to the blocks already there, and
+    /// the best that can be paid for.
     fn best_monument(&self, seat: Seat) -> (f32, f32) {
         let (player, scores) = (&self.players[seat], Scores::of(self));
         let (mut best, mut ready) = (0.0_f32, 0.0_f32);
@@ -197,7 +197,7 @@ impl Tzolkin {
         (best, ready)
     }
 
-    /// The moment before now, and how much of the way to the next has gone by.
+    /// The moment before now, and how much of the way to the next has passed.
     pub fn moment(&self) -> (usize, f32) {
         let now = f32::from(self.tooth.min(TEETH)) * (MOMENTS - 1) as f32 / f32::from(TEETH);
         let before = (now as usize).min(MOMENTS - 2);

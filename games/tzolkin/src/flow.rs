@@ -24,7 +24,7 @@ use crate::tile::Tiles;
 use crate::tribe::{Tribe, YALUK_WORKERS};
 use crate::wealth::{Wealth, place_neutral};
 
-/// How many questions ahead it is tried whether a promise can be kept.
+/// How many questions ahead to check whether a promise can be kept.
 const LOOK_AHEAD: u32 = 2000;
 
 impl Tzolkin {
@@ -224,7 +224,7 @@ impl Tzolkin {
         }
     }
 
-    /// The answers to the question of the moment. Who has promised a quick action is offered
+    /// The answers to the current question. A player who has promised a quick action is offered
     /// nothing that would make it impossible.
     #[inline]
     pub(crate) fn asked(&self) -> Answers {
@@ -252,8 +252,8 @@ impl Tzolkin {
         })
     }
 
-    /// Is there a way to go on through what is still to be done, so that the promised quick action
-    /// is possible then? Looks ahead a while, and hopes for the best beyond.
+    /// Is there a way through what is still to be done, so that the promised quick action is
+    /// possible then? Looks ahead a while, and assumes the best beyond.
     fn can_keep_promise(&mut self, seat: Seat, left: &mut u32) -> bool {
         while matches!(self.tasks.top(), Some(Task::Effects { .. } | Task::Step { .. })) {
             self.do_without_asking(&mut Silent);
@@ -398,7 +398,7 @@ impl Tzolkin {
 
     // Gains and payments: every one of them passes here ------------------------------------------
 
-    /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered apart.
+    /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered separately.
     pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
         let what = self.receive(seat, what);
         if what != Materials::NONE {
@@ -406,8 +406,8 @@ impl Tzolkin {
         }
     }
 
-    /// Takes materials from the bank: of skulls, those there are. What a prophecy taxes waits as a
-    /// task.
+    /// Takes materials from the bank: as many skulls as there are left. What a prophecy taxes waits
+    /// as a task.
     pub(crate) fn receive(&mut self, seat: Seat, mut what: Materials) -> Materials {
         if what.skulls > 0 {
             what.skulls = what.skulls.min(self.skulls_in_bank());

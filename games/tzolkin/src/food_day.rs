@@ -18,7 +18,7 @@ use crate::wealth::Wealth;
 
 /// How much corn a worker needs.
 const NEED: u16 = 2;
-/// How much corn an icon gives that feeds a single worker.
+/// How much corn an icon that feeds a single worker gives.
 const FEEDS_ONE: u16 = 2;
 /// The points lost for each worker that is not fed.
 const HUNGER: i16 = 3;
@@ -45,7 +45,7 @@ fn lasting(player: &Player) -> impl Iterator<Item = &'static Effect> {
         .flatten()
 }
 
-/// What a player's farms do: for how many single workers, and how much less all of them need.
+/// What a player's farms do: how many single workers they feed, and how much less all of them need.
 pub(crate) fn farms(player: &Player) -> (u8, u16) {
     lasting(player).fold((0, 0), |(ones, all), effect| match effect {
         Effect::FeedOne(workers) => (ones + workers, all),
@@ -74,14 +74,14 @@ pub(crate) fn meal(player: &Player, calamity: Option<Prophecy>) -> Meal {
 }
 
 named_enum! {
-    /// What is done on a food day, in order. Where it may need decisions, one player after another
-    /// in the order of the round.
+    /// What is done on a food day, in order. Where it may need decisions, players take turns in the
+    /// order of the round.
     DayStep in "tzolkin-day-step":
     /// What buildings bring.
     Incomes,
-    /// What the gods give in the middle of an age, but for skulls.
+    /// What the gods give in the middle of an age, except skulls.
     Rewards,
-    /// Who is due a skull says whether to take it.
+    /// Players who are due a skull say whether to take it.
     Skulls,
 }
 
@@ -179,7 +179,7 @@ impl Tzolkin {
         }
     }
 
-    /// The materials printed on the steps of a player and below, but for skulls.
+    /// The materials printed on the player's step of each temple and below, except skulls.
     fn reward(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         for &temple in Temple::ALL {
             let step = self.players[seat].temples[temple.index()];
@@ -193,14 +193,14 @@ impl Tzolkin {
         }
     }
 
-    /// How many skulls the gods owe a player: one at most, on one temple.
+    /// How many skulls the gods owe a player: at most one, on one temple.
     fn skulls_due(&self, seat: Seat) -> u8 {
         let due =
             |temple: &Temple| temple.rewards(self.players[seat].temples[temple.index()]).skulls;
         Temple::ALL.iter().map(due).sum()
     }
 
-    /// In times of desecration a skull must be wanted.
+    /// In times of desecration a skull is only given to a player who wants it.
     fn ask_about_skull(&mut self, seat: Seat) {
         if self.calamity == Some(Prophecy::Desecration) && self.skulls_due(seat) > 0 {
             self.tasks.push(Task::Vow);
@@ -280,7 +280,7 @@ impl Tzolkin {
         self.ask_for_days(sink);
     }
 
-    /// How many a player has of what a prophecy counts.
+    /// How many of what a prophecy counts a player has.
     pub(crate) fn counted_for(&self, seat: Seat, prophecy: Prophecy) -> i16 {
         let player = &self.players[seat];
         let height =

@@ -135,9 +135,9 @@ pub struct Tzolkin {
     pub(crate) fresh: Spaces,
     /// A space that counts as taken in this turn.
     pub(crate) skipped: Option<Space>,
-    /// What tribes did that they do once in a turn.
+    /// Which once-a-turn abilities of tribes were used, as bits.
     pub(crate) used: u8,
-    /// Is the turn over but for the quick action?
+    /// Is the turn over except for the quick action?
     pub(crate) ending: bool,
     /// On a food day: what is being done, and how many have done it.
     pub(crate) day_step: DayStep,
@@ -178,7 +178,7 @@ pub(crate) struct Table {
     pub quick_blockers: u8,
 }
 
-/// What a table for so many players has.
+/// What a table for `players` players has.
 pub(crate) const fn table_for(players: usize, options: &Options) -> Table {
     let (monuments, fields) = match players {
         2 => (4, 2),
@@ -281,8 +281,8 @@ impl Tzolkin {
         table_for(self.seats(), &self.options)
     }
 
-    /// While all choose, everyone may keep any two of four tiles, and either tribe; who may be
-    /// Ixtab keeps three with it.
+    /// While all choose, everyone may keep any two of four tiles, and either tribe; a player who
+    /// keeps Ixtab keeps three.
     pub(crate) fn keeping_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         if !self.options.tribes {
@@ -360,7 +360,7 @@ impl Tzolkin {
             Phase::Calendar => self.first_place_holder().unwrap_or(self.first),
             Phase::Wealth => self.seat_of_tribe(Tribe::Ixtab).unwrap_or(self.first),
             Phase::FoodDay => {
-                // Tasks are of the player who came last.
+                // Tasks belong to the player who came last.
                 let waiting = u8::from(self.tasks.top().is_some());
                 let turn = self.day_turn.saturating_sub(waiting);
                 self.first.clockwise(turn.into(), self.seats.into())
@@ -388,7 +388,7 @@ impl Tzolkin {
         SKULLS.saturating_sub(players.sum::<u8>() + self.skulls_left())
     }
 
-    /// The skulls left at Chichen Itza, and on the building that counts as such.
+    /// The skulls left at Chichen Itza, and on the building that counts as part of it.
     pub(crate) fn skulls_left(&self) -> u8 {
         let players = self.players.first(MAX_SEATS);
         let built = players.iter().fold(0, |all, player| all | player.buildings.0);
@@ -413,7 +413,7 @@ pub(crate) fn whole_hand(hand: [Option<Wealth>; DEALT]) -> Option<[Wealth; DEALT
     Some([one?, two?, three?, four?])
 }
 
-/// The place in the table of the building on which a skull stays.
+/// The table index of the building on which a skull stays.
 const SKULL_BUILDING: usize = 39;
 
 pub(crate) fn whole_tribes(hand: [Option<Tribe>; TRIBES_DEALT]) -> Option<[Tribe; TRIBES_DEALT]> {

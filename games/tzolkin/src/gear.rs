@@ -1,7 +1,7 @@
 //! The five gears, their spaces, and who stands on them.
 //!
 //! All spaces of all gears are bits of one word, gear after gear, so that a whole board of workers
-//! turns with a shift. A gear has more slots than numbered spaces: only neutral workers go round
+//! turns with a shift. A gear has more slots than numbered spaces: only neutral workers go around
 //! through the others.
 
 use patolli_game::named_enum;
@@ -156,7 +156,7 @@ impl fmt::Display for Space {
     }
 }
 
-/// The text is no space.
+/// The text is not a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSpace;
 
@@ -229,7 +229,7 @@ impl Spaces {
             | Gear::Uxmal.before_top()
             | Gear::Chichen.before_top(),
     );
-    /// The same for who may use the space beyond the highest.
+    /// The same for a player who may use the space beyond the highest.
     pub const IN_THE_WAY_EXTENDED: Self = Self(Self::IN_THE_WAY.0 << 1);
     const LAST_SMALL: u64 = 1 << 9 | 1 << 19 | 1 << 29 | 1 << 39;
     const LAST_LARGE: u64 = 1 << (SLOTS - 1);
@@ -279,7 +279,7 @@ impl Spaces {
         self.0 &= !(1 << space.0);
     }
 
-    /// The lowest of these spaces of a gear that is not in the set.
+    /// The lowest space of a gear, of those in `of`, that is not in this set.
     #[inline]
     pub const fn lowest_free(self, gear: Gear, of: Self) -> Option<Space> {
         let free = gear.all().and(of).without(self).0;
@@ -296,14 +296,14 @@ impl Spaces {
         })
     }
 
-    /// One day later, with those that left these spaces: a player's workers.
+    /// One day later, with those that left the spaces in `of`: a player's workers.
     pub const fn turned(self, of: Self) -> (Self, Self) {
         let moved = self.0 << 1;
         let off = (moved & !of.0) >> 1;
         (Self(moved & of.0), Self(off))
     }
 
-    /// One day later, going round through the slots without a number: neutral workers. Those on no
+    /// One day later, going around through the slots without a number: neutral workers. Those on no
     /// gear stay.
     pub const fn turned_round(self) -> Self {
         let last = Self::LAST_SMALL | Self::LAST_LARGE;

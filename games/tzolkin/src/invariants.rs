@@ -147,7 +147,7 @@ fn check_modules(game: &Tzolkin) -> Checked {
     ensure(vows, Invariant::FoodDayProgress, "vow")
 }
 
-/// What a tribe did in this turn, it could do.
+/// What a tribe did in this turn must have been possible.
 fn check_tribe_turn(game: &Tzolkin) -> Checked {
     let in_turn = game.phase == Phase::Turns;
     let player = &game.players[game.actor()];
@@ -212,7 +212,7 @@ fn check_workers(game: &Tzolkin) -> Checked {
     ensure(has_placed(game, order), Invariant::FirstSpace, holder)
 }
 
-/// Can the player who is so far in the order have placed a worker this round?
+/// Can the player at place `order` in the turn order have placed a worker this round?
 fn has_placed(game: &Tzolkin, order: usize) -> bool {
     match game.phase {
         Phase::Turns if order == usize::from(game.turn) => game.placed > 0,
@@ -292,7 +292,7 @@ fn check_tiles(game: &Tzolkin) -> Checked {
     Ok(())
 }
 
-/// The stacks hold all that is nowhere else; that of the first age goes with it.
+/// The stacks hold everything that is nowhere else; that of the first age disappears with it.
 fn check_stacks(game: &Tzolkin) -> Checked {
     for (age, stack) in (1..).zip(&game.stacks) {
         let gone = age < game.age();
@@ -459,7 +459,7 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
     }
 }
 
-/// Who is asked has a choice.
+/// The player who is asked has a choice.
 pub(crate) fn check_question(game: &Tzolkin) -> Checked {
     match game.phase {
         Phase::Keeping | Phase::Over => Ok(()),

@@ -16,7 +16,7 @@ pub struct Fields {
 /// How many groups of fields there are: one for each of Palenque 2 to 5.
 pub const GROUPS: usize = 4;
 
-/// The fields at set-up, so many to a group; the first group has no wood.
+/// The fields at set-up, `fields` to a group; the first group has no wood.
 pub(crate) fn fresh(fields: u8) -> [Fields; GROUPS] {
     let wooded = Fields { wood: fields, corn: 0 };
     [Fields { wood: 0, corn: fields }, wooded, wooded, wooded]

@@ -47,7 +47,7 @@ impl FromStr for Pair {
     }
 }
 
-/// The text is no pair of places.
+/// The text is not a pair of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoPair;
 
@@ -73,7 +73,7 @@ macro_rules! as_text {
 as_text!(Pair, "two places such as \"13\"");
 as_text!(TribeKeep, "places and a tribe such as \"13/2\"");
 
-/// Which tribe of two, and which tiles of four: two, or three with the tribe that may.
+/// Which tribe of two, and which tiles of four: two, or three with the tribe that allows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TribeKeep(u8);
 

@@ -1,4 +1,4 @@
-//! The market: blocks for corn and corn for blocks, as often as one likes.
+//! The market: blocks for corn and corn for blocks, as often as the player likes.
 
 use patolli_game::{Seat, Sink};
 
@@ -14,8 +14,8 @@ use crate::turn::Once;
 
 impl Tzolkin {
     /// The trades still open. They are made in one order, sales before purchases and each of them
-    /// wood, stone, gold, so that every bargain can be struck in just one way; and what was sold is
-    /// not bought back.
+    /// wood, stone, gold, so that every bargain can be made in exactly one way; and what was sold
+    /// is not bought back.
     pub(crate) fn market_answers(&self, seat: Seat, next: u8, sold: u8, optional: bool) -> Answers {
         let player = &self.players[seat];
         let mut answers = Answers::NONE;
@@ -30,13 +30,13 @@ impl Tzolkin {
         answers
     }
 
-    /// What a block costs at the market: gold a corn more when it is short.
+    /// What a block costs at the market: gold costs one corn more when it is short.
     pub fn buying_price(&self, resource: Resource) -> u16 {
         let short = resource == Resource::Gold && self.calamity == Some(Prophecy::GoldShortage);
         resource.corn() + u16::from(short)
     }
 
-    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's one
+    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's single
     /// exchange.
     fn trade(&mut self, at: usize, sells: u8) {
         let Some(Task::Market { sold, .. }) = self.tasks.top() else {

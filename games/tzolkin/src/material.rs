@@ -36,7 +36,7 @@ impl Resource {
     }
 }
 
-/// So many blocks of each kind: a cost, or a gain.
+/// How many blocks of each kind: a cost, or a gain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Blocks(pub [u8; Resource::COUNT]);
 
@@ -68,7 +68,7 @@ impl Blocks {
     }
 }
 
-/// What one may gain at once: corn, blocks and skulls.
+/// What a player may gain at once: corn, blocks and skulls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Counted", into = "Counted")]
 pub struct Materials {
@@ -190,7 +190,7 @@ impl Bundle {
         Self::ALL[self.0 as usize]
     }
 
-    /// Where the bundles of so many blocks begin and end in the order.
+    /// Where the bundles of `size` blocks begin and end in the order.
     pub(crate) const fn of_size(size: u8) -> std::ops::Range<usize> {
         match size {
             1 => 0..3,
@@ -213,7 +213,7 @@ impl fmt::Display for Bundle {
     }
 }
 
-/// The text is no bundle.
+/// The text is not a bundle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoBundle;
 

@@ -26,27 +26,27 @@ pub struct Design {
 /// What a monument scores at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
-    /// So many points for each own building or monument of this kind.
+    /// This many points for each own building or monument of this kind.
     OwnKind(Kind, i16),
-    /// So many points for each own building or monument.
+    /// This many points for each own building or monument.
     OwnTiles(i16),
-    /// So many points for each own corn tile.
+    /// This many points for each own corn tile.
     CornTiles(i16),
-    /// So many points for each own wood tile.
+    /// This many points for each own wood tile.
     WoodTiles(i16),
     /// Points for each monument built by anyone, by the number of players from two.
     AllMonuments([i16; 4]),
     /// Points by how many technologies are at the third level.
     TopTechnologies([i16; 5]),
-    /// So many points for each level of technology.
+    /// This many points for each level of technology.
     Levels(i16),
     /// Points by how many workers are in play.
     Workers([i16; 7]),
-    /// The points of one's step on each temple.
+    /// The points of the owner's step on each temple.
     Temples,
-    /// So many points for each step above the start on the best temple.
+    /// This many points for each step above the start on the best temple.
     BestTemple(i16),
-    /// So many points for each skull at Chichen Itza, whoever left it there.
+    /// This many points for each skull at Chichen Itza, whoever left it there.
     Skulls(i16),
 }
 

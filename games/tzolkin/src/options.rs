@@ -6,8 +6,7 @@
 use patolli_game::{OptionSpec, Setup, When};
 use serde::{Deserialize, Serialize};
 
-/// What the table chose. In files only what is not as usual is written, but for how corn is
-/// counted.
+/// What the table chose. Files contain only what is not as usual, and always how corn is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of its own")]
@@ -44,8 +43,8 @@ pub struct Options {
     /// Are there seven monuments for five players, instead of six?
     #[serde(skip_serializing_if = "is_off")]
     pub seventh_monument: bool,
-    /// Is a monument worth 3 points to the one that counts them all, for five players, instead of
-    /// 4?
+    /// For five players, does the monument that counts all monuments score 3 points for each,
+    /// instead of 4?
     #[serde(skip_serializing_if = "is_off")]
     pub cheap_stelae: bool,
 }

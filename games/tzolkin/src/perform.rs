@@ -38,8 +38,8 @@ struct Reach {
 }
 
 impl Reach {
-    /// What an action costs: the own one nothing, a lower one 1 for each step, any from a space of
-    /// free choice nothing.
+    /// What an action costs: the worker's own one nothing, a lower one 1 for each step, any from a
+    /// space of free choice nothing.
     #[inline]
     fn price(self, wanted: u8) -> Option<i16> {
         if self.paid && wanted < self.own {
@@ -96,7 +96,7 @@ impl Tzolkin {
         }
     }
 
-    /// What Ahau Chamahez reaches by going one step higher, where it would cost more otherwise.
+    /// What Ahau Chamahez reaches by going one step higher, where it would otherwise cost more.
     fn add_higher_actions(&self, seat: Seat, from: Space, gear: Gear, answers: &mut Answers) {
         let reach = self.reach_of(seat, from);
         let Some(left) = self.players[seat].corn.checked_add_signed(-HIGHER) else { return };
@@ -155,7 +155,7 @@ impl Tzolkin {
         answers
     }
 
-    /// Can the action be carried out, and does it do anything, with so much corn left for it?
+    /// Can the action be carried out, and does it do anything, with `corn` corn left for it?
     pub(crate) fn can_perform(&self, seat: Seat, action: Action, corn: u16) -> bool {
         let player = &self.players[seat];
         match (action.gear(), action.number()) {
@@ -253,8 +253,8 @@ impl Tzolkin {
         self.jungle.get(usize::from(action).wrapping_sub(2)).copied().unwrap_or_default()
     }
 
-    /// Any field of the group may be chosen: wood, corn, or corn by burning the wood on it. Without
-    /// a corn tile in sight, Agriculture harvests without one.
+    /// Any field of the group may be chosen: wood, corn, or corn by burning the wood on it. If no
+    /// corn tile shows, Agriculture harvests without one.
     pub(crate) fn harvest_answers(&self, seat: Seat, action: u8) -> Answers {
         let fields = self.fields(action);
         let mut answers = Answers::NONE;
@@ -290,7 +290,7 @@ impl Tzolkin {
         self.gain(seat, Materials::blocks(Blocks([wood, 0, 0])), sink);
     }
 
-    /// A corn tile in sight is taken; only without one is the harvest without a tile.
+    /// A corn tile that shows is taken; only if there is none is the harvest without a tile.
     pub(crate) fn harvest_corn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let (action, fields) = self.harvest();
         if fields.corn > 0 {
@@ -340,7 +340,7 @@ impl Tzolkin {
 
     // Chichen Itza ------------------------------------------------------------------------------
 
-    /// Skull, points, block, temple; then with Theology one may pay a block for another step.
+    /// Skull, points, block, temple; with Theology the player may then pay a block for a step.
     fn leave_skull(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         let shrine = SHRINES[usize::from(action.number()) - 1];
         self.players[seat].skulls -= 1;
@@ -399,13 +399,13 @@ impl Tzolkin {
             Effect::BuildMonument => self.tasks.push(Task::BuildMonument),
             Effect::Shift => self.tasks.push(Task::Shift),
             Effect::Devote => {
-                // No technology applies to a quick action, of which nothing but this is left.
+                // No technology applies to a quick action, and this is all that is left of it.
                 let quick = self.ending && self.tasks.as_slice().len() == 1;
                 if !quick && self.has(seat, Track::Theology, 2) {
                     self.tasks.push(Task::Devote);
                 }
             }
-            // These act on food days.
+            // These have their effect on food days.
             Effect::FeedOne(_) | Effect::FeedAll | Effect::Income(..) => {}
         }
     }

@@ -83,8 +83,8 @@ impl Default for Player {
     }
 }
 
-/// More than anyone can have of anything in a game from its set-up. Beyond it nothing is added, so
-/// that no position from outside can lead to numbers without end.
+/// More than anyone can have of anything in a game from its set-up. Nothing is added beyond it, so
+/// that no position from outside can lead to unbounded numbers.
 pub(crate) const MOST_OF_ANYTHING: u16 = 9999;
 
 /// Adds to a stock.
@@ -137,7 +137,7 @@ impl Player {
         self.blocks.iter().sum()
     }
 
-    /// How many blocks are wanting to pay this.
+    /// How many blocks the player lacks to pay this.
     pub fn shortfall(&self, cost: Blocks) -> u16 {
         cost.0
             .iter()

@@ -22,7 +22,7 @@ use crate::tile::Tiles;
 use crate::tribe::Tribe;
 use crate::wealth::{KEPT, Wealth};
 
-/// Is what this seat holds and keeps hidden from these eyes now?
+/// Is what this seat holds and keeps hidden from this viewer now?
 fn hand_is_hidden(game: &Tzolkin, seat: Seat, viewer: Viewer) -> bool {
     game.phase == Phase::Keeping && viewer != Viewer::Seat(seat)
 }
@@ -80,7 +80,7 @@ impl Provable for Tzolkin {
     fn hidden(&self, viewer: Viewer) -> Vec<(String, String)> {
         let mut hidden = Vec::new();
         for (age, stack) in (1..).zip(&self.stacks) {
-            // The last tile of a stack is known by what is nowhere else.
+            // The last tile of a stack is known by elimination.
             for (place, tile) in stack.iter().enumerate().filter(|_| stack.len() > 1) {
                 hidden.push((format!("{age} {place} of {}", stack.len()), format!("{tile}")));
             }
@@ -115,7 +115,7 @@ impl Provable for Tzolkin {
 
     fn invariants(&self) -> Result<(), String> {
         invariants::check(self).map_err(|error| error.to_string())?;
-        // More than a position must hold: nothing is missing.
+        // More than must hold in a position: nothing is missing.
         let full = self.on_offer().count() == self.row.len();
         let refilled = full
             || self.stacks[usize::from(self.age()) - 1].len() == 0
@@ -335,7 +335,7 @@ fn spread_workers(game: &mut Tzolkin, chance: &mut Chance) {
     }
 }
 
-/// The last in order has nothing, and finds every cheap space taken.
+/// The last player in order has nothing, and finds every cheap space taken.
 fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
     let order: Vec<Seat> = game.players_in_order().collect();
     let (Some((&ruined, others)), Some(&first)) = (order.split_last(), order.first()) else {

@@ -1,4 +1,4 @@
-//! The 13 prophecies: a calamity for a quarter of the game, and points for who did well in it.
+//! The 13 prophecies: a calamity for a quarter of the game, and points for doing well in it.
 
 use patolli_game::{Name, named_enum};
 
@@ -42,7 +42,7 @@ pub const PROPHECIES: usize = 3;
 pub const BAND_POINTS: [i16; 4] = [-5, 0, 6, 13];
 
 impl Prophecy {
-    /// From which count on the second, the third and the fourth band begin.
+    /// The counts at which the second, the third and the fourth band begin.
     pub const fn bands(self) -> [i16; 3] {
         match self {
             Self::WrathfulGods => [1, 4, 10],
@@ -57,7 +57,7 @@ impl Prophecy {
         }
     }
 
-    /// The points for so many of what is counted.
+    /// The points for a count of `count`.
     pub fn points(self, count: i16) -> i16 {
         let reached = self.bands().iter().filter(|&&least| count >= least).count();
         BAND_POINTS[reached]

@@ -32,9 +32,9 @@ const DAYS: u8 = 2;
 /// The tooth from which the tiles of the second age are in force.
 const SECOND_AGE: u8 = 14;
 
-/// What a quick action costs beside the worker: the number of its space.
+/// What a quick action costs besides the worker: the number of its space.
 pub(crate) const QUICK_SPACE: u16 = 1;
-/// What building quickly costs beside the building, in corn.
+/// What building quickly costs besides the building, in corn.
 pub(crate) const QUICK_BUILD: u16 = 1;
 
 /// The tiles of an age.

@@ -15,7 +15,7 @@ fn say(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-refused", id)
 }
 
-/// Why this decision is none of the answers: the rule it breaks, or what is being asked instead.
+/// Why this decision is not among the answers: the rule it breaks, or what is being asked instead.
 pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase {
     let broken = match (game.tasks.top(), decision) {
         (None, Decision::Beg(temple)) => begging(game, seat, temple),

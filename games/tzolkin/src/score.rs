@@ -14,7 +14,7 @@ use crate::temple::{START_STEP, Temple};
 
 /// How many corn make a point at the end.
 const CORN_PER_POINT: i32 = 4;
-/// How many points a skull is worth that was not left at Chichen Itza.
+/// How many points a skull that was not left at Chichen Itza is worth.
 const SKULL: i16 = 3;
 
 /// Points are counted in quarters.

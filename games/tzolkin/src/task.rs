@@ -13,7 +13,7 @@ use crate::temple::Temple;
 
 /// How deep the pile can be. Play from set-up needs no more than seven.
 pub(crate) const DEEPEST: usize = 16;
-/// How deep it may be in a position from outside, which leaves room for what may yet come on top.
+/// How deep it may be in a position from outside, which leaves room for what may still be added.
 pub(crate) const DEEPEST_READ: usize = 8;
 
 /// Something still to be done.
@@ -44,19 +44,19 @@ pub enum Task {
         /// May the rest be left out?
         optional: bool,
     },
-    /// Pay so many blocks of one's choice for something.
+    /// Pay `blocks` blocks of the player's choice for something.
     Pay {
         /// How many.
         blocks: u8,
         /// For what.
         purchase: Purchase,
     },
-    /// Take so many blocks of one's choice.
+    /// Take `blocks` blocks of the player's choice.
     Take {
         /// How many.
         blocks: u8,
     },
-    /// Step up on a temple of one's choice.
+    /// Step up on a temple of the player's choice.
     Climb,
     /// Step up on this temple.
     Step {
@@ -116,7 +116,7 @@ pub enum Task {
     BuildMonument,
     /// Choose on which track to fall by a level.
     Shift,
-    /// Advance on each of these tracks, in an order of one's choice.
+    /// Advance on each of these tracks, in an order of the player's choice.
     Spread {
         /// A bit for each.
         tracks: u8,
@@ -151,12 +151,12 @@ pub enum Task {
     Effects {
         /// Which.
         building: Building,
-        /// From which of its effects on.
+        /// Which of its effects is next.
         next: u8,
     },
 }
 
-/// What blocks of one's choice are paid for.
+/// What blocks of the player's choice are paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purchase {
@@ -170,7 +170,7 @@ pub enum Purchase {
     Surcharge,
 }
 
-/// By which action one builds.
+/// By which action the player builds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Site {

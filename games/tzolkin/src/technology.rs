@@ -25,7 +25,7 @@ named_enum! {
     Theology,
 }
 
-/// The highest level; who advances beyond it gets the bonus of the track instead.
+/// The highest level; a player who advances beyond it gets the bonus of the track instead.
 pub const TOP_LEVEL: u8 = 3;
 
 /// The points of advancing beyond the last level of Architecture.
@@ -40,8 +40,8 @@ pub const fn advance_cost(level: u8) -> u8 {
 }
 
 impl Tzolkin {
-    /// Does this level of a track act for the player? Every level includes those before it; what is
-    /// forgotten does not act.
+    /// Does this level of a track act for the player? Every level includes those before it; a
+    /// forgotten level does not act.
     #[inline]
     pub(crate) fn has(&self, seat: Seat, track: Track, level: u8) -> bool {
         self.players[seat].technologies[track.index()] >= level
@@ -55,7 +55,7 @@ impl Tzolkin {
         advance_cost(level) - u8::from(saves) + self.tuition()
     }
 
-    /// How many blocks an advance costs more, when teachers are short.
+    /// How many more blocks an advance costs when teachers are short.
     fn tuition(&self) -> u8 {
         u8::from(self.calamity == Some(Prophecy::TeacherShortage))
     }
@@ -65,7 +65,7 @@ impl Tzolkin {
         self.could_learn(seat, &self.players[seat], track, paid)
     }
 
-    /// Could the player, with this, advance on this track, and would it do anything?
+    /// Could the player, with these things, advance on this track, and would it do anything?
     pub(crate) fn could_learn(
         &self,
         seat: Seat,
@@ -133,7 +133,7 @@ impl Tzolkin {
         }
     }
 
-    /// Every way to pay so many blocks.
+    /// Every way to pay `blocks` blocks.
     pub(crate) fn payment_answers(&self, seat: Seat, blocks: u8) -> Answers {
         let mut answers = Answers::NONE;
         for bundle in Bundle::of_size(blocks) {
@@ -162,7 +162,7 @@ impl Tzolkin {
         }
     }
 
-    /// A free advance, for which one may have to pay a teacher.
+    /// A free advance, for which the player may have to pay a teacher.
     pub(crate) fn advance(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
         if self.tuition() == 0 {
             self.rise(seat, track, sink);
@@ -231,7 +231,7 @@ impl Tzolkin {
         answers
     }
 
-    /// Advances on a track; beyond the last level there is its bonus instead, or for Itzamná any.
+    /// Advances on a track; beyond the last level it gives its bonus instead, or for Itzamná any.
     fn rise(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
         let level = &mut self.players[seat].technologies[track.index()];
         if *level < TOP_LEVEL {

@@ -82,7 +82,7 @@ impl Temple {
         self.steps().get(usize::from(step)).map_or(0, |step| step.points.into())
     }
 
-    /// The bonus of whoever stands highest, at the end of the first and of the second age.
+    /// The bonus for whoever stands highest, at the end of the first and of the second age.
     pub const fn bonus(self, age: u8) -> i16 {
         match (self, age) {
             (Self::Brown, 1) | (Self::Yellow, 2) => 6,
@@ -140,7 +140,7 @@ impl Tzolkin {
         answers
     }
 
-    /// Steps up on a temple of one's choice, or says for which a block is paid.
+    /// Steps up on a temple of the player's choice, or says for which a block is paid.
     pub(crate) fn climb(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         let devotes = self.tasks.top() == Some(Task::Devote);
         self.tasks.pop();
@@ -151,7 +151,7 @@ impl Tzolkin {
         }
     }
 
-    /// A step up, which is lost if it cannot be taken, and for which one may have to pay.
+    /// A step up, which is lost if it cannot be taken, and for which the player may have to pay.
     pub(crate) fn step_up(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         let angry = self.calamity.is_some_and(|calamity| {
             calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
@@ -179,7 +179,7 @@ impl Tzolkin {
         answers
     }
 
-    /// Takes the step. Who reaches the top may let the calendar advance by two days again.
+    /// Takes the step. A player who reaches the top may let the calendar advance by two days again.
     pub(crate) fn rise_on(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         if !self.can_climb(seat, temple) {
             sink.tell(|| Event::StepLost { seat, temple });
@@ -196,7 +196,7 @@ impl Tzolkin {
         }
     }
 
-    /// A step down, which angers no god from the bottom.
+    /// A step down, which has no effect at the bottom.
     pub(crate) fn step_down(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         let step = &mut self.players[seat].temples[temple.index()];
         *step = step.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! What all tiles share: a number printed nowhere but in our tables, kinds and effects.
+//! What all tiles share: a number of our own that is not printed, kinds and effects.
 
 use patolli_game::named_enum;
 
@@ -30,9 +30,9 @@ pub enum Effect {
     Worker,
     /// Advance on this track for nothing.
     Technology(Track),
-    /// Advance so many times on any track for nothing.
+    /// Advance this many times on any track for nothing.
     AnyTechnology(u8),
-    /// Step up so many times on this temple.
+    /// Step up this many times on this temple.
     Temple(Temple, u8),
     /// Step up on any temple.
     AnyTemple,
@@ -48,15 +48,15 @@ pub enum Effect {
     Shift,
     /// May pay a block for a step, as after an action at Chichen Itza.
     Devote,
-    /// For good: on the first two food days the one, on the last two the other.
+    /// Permanent: the first materials on the first two food days, the second on the last two.
     Income(Materials, Materials),
-    /// For good: so many workers, one each, are given 2 corn on food days.
+    /// Permanent: this many single workers are given 2 corn each on food days.
     FeedOne(u8),
-    /// For good: every worker needs 1 corn less on food days.
+    /// Permanent: every worker needs 1 corn less on food days.
     FeedAll,
 }
 
-/// Makes the number of a tile: from 1, with a place in a table, an own name and a text.
+/// Makes the number of a tile: from 1, with a place in a table, a name of its own and a text.
 macro_rules! numbered_tile {
     ($(#[$meta:meta])* $tile:ident, $count:literal, $family:literal, $expected:literal) => {
         $(#[$meta])*
@@ -129,7 +129,7 @@ macro_rules! numbered_tile {
 
 pub(crate) use numbered_tile;
 
-/// The text is no number of a tile.
+/// The text is not the number of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTile;
 

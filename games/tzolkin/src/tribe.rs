@@ -1,4 +1,4 @@
-//! The 13 tribes: who leads one breaks a rule of the game.
+//! The 13 tribes: a player who leads one breaks a rule of the game.
 
 use patolli_game::{Name, named_enum};
 
@@ -7,17 +7,17 @@ use crate::options::YumkaaxTable;
 named_enum! {
     /// A tribe.
     Tribe in "tzolkin-tribe":
-    /// After placing two workers on gears or more, may pick up another.
+    /// After placing two or more workers on gears, may pick up another.
     AhChuyKak,
     /// Once a turn, for 1 corn, the next higher action.
     AhauChamahez,
     /// May pass.
     Ahmakiq,
-    /// Starts every turn with 2 corn at least, and begs for 4.
+    /// Starts every turn with at least 2 corn, and begs for 4.
     Bacab,
     /// A lower action brings 1 corn instead of costing any.
     Balam,
-    /// Once a turn a space costs 3 corn; and every gear has one space more.
+    /// Once a turn a space costs 3 corn; and every gear has one more space.
     CitBolonTum,
     /// Palenque and Yaxchilan, and Tikal and Uxmal, share their actions.
     Huracan,
@@ -53,7 +53,7 @@ pub(crate) const fn yumkaax_costs(table: YumkaaxTable) -> [u16; 6] {
     }
 }
 
-/// How much corn Bacab has at least at the start of a turn.
+/// The least corn Bacab has at the start of a turn.
 pub(crate) const BACAB_FLOOR: u16 = 2;
 /// What Bacab has after begging.
 pub(crate) const BACAB_BEGS: u16 = 4;

@@ -16,13 +16,13 @@ use crate::technology::Track;
 use crate::temple::Temple;
 use crate::tribe::{BACAB_BEGS, BACAB_FLOOR, CIT_BOLON_TUM_PRICE, Tribe, yumkaax_costs};
 
-/// Who has no more corn than this may beg.
+/// A player who has no more corn than this may beg.
 pub const MOST_CORN_TO_BEG: u16 = 2;
-/// Who begs has so much corn then.
+/// How much corn a player has after begging.
 pub const CORN_AFTER_BEGGING: u16 = 3;
-/// What a worker on Chichen Itza costs more in high floodwaters.
+/// How much more a worker on Chichen Itza costs in high floodwaters.
 const FLOOD: u16 = 2;
-/// How many workers must be placed on gears so that Ah Chuy Kak may pick up another.
+/// How many workers must be placed on gears before Ah Chuy Kak may pick up another.
 const PLACED_TO_PICK: u8 = 2;
 
 /// What a tribe does once in a turn.
@@ -45,7 +45,7 @@ impl Tzolkin {
         self.used |= once as u8;
     }
 
-    /// A turn begins: Bacab has 2 corn at least.
+    /// A turn begins: Bacab has at least 2 corn.
     pub(crate) fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.actor();
         let player = &mut self.players[seat];
@@ -55,8 +55,8 @@ impl Tzolkin {
         }
     }
 
-    /// What the player may do now in the turn itself: beg, place or pick up; and stop, once there
-    /// is a worker placed or picked up.
+    /// What the player may do now in the turn itself: beg, place or pick up; and stop, once a
+    /// worker was placed or picked up.
     pub(crate) fn turn_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         let player = &self.players[seat];
@@ -180,7 +180,7 @@ impl Tzolkin {
         CIT_BOLON_TUM_PRICE + self.worker_cost(seat) + self.flood(space)
     }
 
-    /// One more corn for each worker placed before in this turn.
+    /// One more corn for each worker placed earlier in this turn.
     fn worker_cost(&self, seat: Seat) -> u16 {
         if self.players[seat].has_tribe(Tribe::Yumkaax) {
             let costs = yumkaax_costs(self.options.yumkaax_table);
@@ -225,7 +225,7 @@ impl Tzolkin {
         self.taken_for(seat).lowest_free(gear, self.players[seat].reach())
     }
 
-    /// Places a worker and pays; who cannot pay is shown mercy and gives all corn.
+    /// Places a worker and pays; a player who cannot pay is shown mercy and gives all corn.
     pub(crate) fn place(
         &mut self,
         seat: Seat,
@@ -312,7 +312,7 @@ impl Tzolkin {
         self.end_turn(sink);
     }
 
-    /// Xaman Ek may sell a block at any moment of the own turn, as long as the promised quick
+    /// Xaman Ek may sell a block at any moment of their own turn, as long as the promised quick
     /// action stays possible.
     #[inline]
     pub(crate) fn add_sales(&self, seat: Seat, answers: &mut Answers) {
@@ -356,7 +356,7 @@ impl Tzolkin {
         !answers.is_empty()
     }
 
-    /// Who can pay for no space otherwise sells what pays for one.
+    /// A player who cannot pay for any space otherwise sells a block that pays for one.
     fn add_sales_that_pay(&self, seat: Seat, answers: &mut Answers) {
         let mut sales = Answers::NONE;
         self.add_sales(seat, &mut sales);
@@ -377,7 +377,7 @@ impl Tzolkin {
 
     // Picking up --------------------------------------------------------------------------------
 
-    /// After two workers on gears or more, Ah Chuy Kak may pick up one that was there before.
+    /// After two or more workers on gears, Ah Chuy Kak may pick up one that was there before.
     fn add_other_worker(&self, seat: Seat, answers: &mut Answers) {
         let leads = self.players[seat].has_tribe(Tribe::AhChuyKak);
         if leads && self.fresh.and(Spaces::GEARS).len() >= PLACED_TO_PICK {
@@ -400,7 +400,7 @@ impl Tzolkin {
         self.quick.get(tile_on(self.tooth)).copied().flatten()
     }
 
-    /// Has the player, whose turn it is, a worker on a quick space?
+    /// Does the player, whose turn it is, have a worker on a quick space?
     pub(crate) fn has_quick_worker(&self, seat: Seat) -> bool {
         !self.players[seat].on.and(Spaces::QUICK).is_empty()
     }
@@ -421,7 +421,7 @@ impl Tzolkin {
         }
     }
 
-    /// Could the quick action be done with so much corn, and without a block of this kind?
+    /// Could the quick action be done with `corn` corn, and without a block of this kind?
     fn quick_is_possible(&self, seat: Seat, corn: u16, without: Option<Resource>) -> bool {
         let mut player = self.players[seat];
         if let Some(resource) = without {

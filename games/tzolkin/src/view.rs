@@ -1,4 +1,4 @@
-//! What a pair of eyes may know, as plain data: a position with holes.
+//! What a viewer may know, as plain data: a position with holes.
 //!
 //! It has two: the order of the stacks of buildings, and while all choose their starting wealth,
 //! the hands and choices of others. The omniscient view has no holes.
@@ -26,7 +26,7 @@ use crate::tribe::{TRIBES_DEALT, Tribe};
 use crate::turn::Once;
 use crate::wealth::{DEALT, Wealth};
 
-/// What a pair of eyes may know.
+/// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
@@ -93,7 +93,7 @@ pub struct View {
     /// Has the tribe used what it does once in a turn: its ability, its way of placing?
     #[serde(default, skip_serializing_if = "Used::is_nothing")]
     pub used: Used,
-    /// Is the turn over but for the quick action?
+    /// Is the turn over except for the quick action?
     #[serde(default, skip_serializing_if = "is_false")]
     pub ending: bool,
     /// On a food day: what is being done, and how many have done it.
@@ -137,7 +137,7 @@ impl Used {
 pub struct Day {
     /// What is being done.
     pub step: DayStep,
-    /// How many have done it, the one being asked too.
+    /// How many have done it, including the one being asked.
     pub turn: u8,
 }
 
@@ -214,18 +214,18 @@ pub struct Points {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Hand {
-    /// The tiles dealt, if these eyes may see them.
+    /// The tiles dealt, if this viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiles: Option<[Wealth; DEALT]>,
     /// Has the player chosen?
     pub chosen: bool,
-    /// Which two are kept, if these eyes may see it.
+    /// Which two are kept, if this viewer may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keeps: Option<Pair>,
-    /// The tribes dealt, if there are any and these eyes may see them.
+    /// The tribes dealt, if there are any and this viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tribes: Option<[Tribe; TRIBES_DEALT]>,
-    /// Which tiles and which tribe are kept, if these eyes may see it.
+    /// Which tiles and which tribe are kept, if this viewer may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keeps_tribe: Option<TribeKeep>,
 }

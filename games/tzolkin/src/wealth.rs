@@ -91,9 +91,9 @@ impl Wealth {
     }
 }
 
-/// Places neutral workers by the leftover tiles, in the order in which they are drawn, until so
-/// many stand with those that stood before: one on the tile's space, and with the first on each
-/// small gear another one opposite.
+/// Places neutral workers by the leftover tiles, in the order in which they are drawn, until
+/// `count` stand on gears, including those already there: one on the tile's space, and with the
+/// first on each small gear another one opposite.
 pub(crate) fn place_neutral(
     mut neutral: Spaces,
     tiles: impl IntoIterator<Item = Wealth>,

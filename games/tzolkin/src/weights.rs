@@ -2,8 +2,8 @@
 //! the beginning, after a third and two thirds of the calendar, and the end. They are in the order
 //! of [`crate::features`].
 //!
-//! The numbers were fitted to how games ended that bots played with numbers found in the same way
-//! before, by `bots/examples/fit_tzolkin.rs`; those of the fifth and the sixth worker, whom those
+//! The numbers were fitted by `bots/examples/fit.rs` to the results of games that bots played with
+//! earlier numbers, found in the same way; those of the fifth and the sixth worker, which those
 //! bots hardly ever had, were set after the fourth.
 
 use crate::features::{FEATURES, MOMENTS};

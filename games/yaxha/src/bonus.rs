@@ -8,7 +8,7 @@ use crate::colour::Colour;
 use crate::groups::Profile;
 use crate::options::{Neighbour, Options, SecondLargest, ThreeColours};
 
-/// So many are in play.
+/// How many are in play.
 pub const BONUS_CARDS_IN_PLAY: usize = 3;
 
 /// What each is worth to everyone who fulfils it.
@@ -142,7 +142,7 @@ impl Bonus {
         }
     }
 
-    /// Does it bear the mark of cards recommended for a first game?
+    /// Does it have the mark of cards recommended for a first game?
     pub const fn first_game(self) -> bool {
         matches!(
             self.aim(),

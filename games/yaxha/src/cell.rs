@@ -19,7 +19,7 @@ pub const GRID: u8 = 7;
 /// Where the first cube lies, in each direction.
 pub const CENTRE: u8 = GRID / 2;
 
-/// The number of the first cell of each level, and last of all how many there are.
+/// The number of the first cell of each level, and at the end how many there are.
 const FIRST: [u8; LEVELS + 1] = [0, 49, 85, 110, 126];
 
 /// A cell of the grid on one of the levels.
@@ -85,7 +85,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The text is no name of a cell.
+/// The text does not name a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoCell;
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::colour::Colour;
 
-/// So many cubes lie on each market tile, and so many each player gets in a round.
+/// How many cubes lie on each market tile, and how many each player gets in a round.
 pub const LOT: u32 = 3;
 
 /// A few cubes, in no order: the lot on a market tile, or what a player still has to place.

@@ -95,7 +95,7 @@ fn cards(view: &View, chance: &mut Chance) -> Result<Cards, Broken> {
     Ok(cards)
 }
 
-/// How many cubes are in the bag after so many lots.
+/// How many cubes are in the bag after `drawn` lots.
 fn size_of_bag(drawn: usize) -> u32 {
     (LOTS - drawn) as u32 * LOT
 }

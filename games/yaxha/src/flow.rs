@@ -24,7 +24,7 @@ use crate::{catalogue, determinize, draw};
 /// How many rounds a game has.
 pub const ROUNDS: u8 = 10;
 
-/// All cubes make so many lots of three.
+/// How many lots of three all cubes make.
 pub(crate) const LOTS: usize = Colour::COUNT * CUBES_OF_EACH as usize / LOT as usize;
 
 static META: Meta = Meta {
@@ -45,7 +45,7 @@ static META: Meta = Meta {
 pub enum Phase {
     /// All choose a market tile in secret.
     Choosing,
-    /// Those who lost a tile to another take one of the others, in the order of initiative.
+    /// Those who lost a tile to another player take one of the others, in the order of initiative.
     Taking,
     /// All place their cubes.
     Building,
@@ -198,7 +198,7 @@ impl Yaxha {
         Tile::first(self.players()).filter(|tile| !self.market[tile.index()].is_empty())
     }
 
-    /// Those who wanted the same tile exchange their initiative tiles; cards go back to the hands.
+    /// Those who wanted the same tile exchange their initiative tiles; cards return to the hands.
     fn exchange_initiative(&mut self, sink: &mut impl Sink<Event>) {
         for tile in Tile::first(self.players()) {
             let rivals = rivals(self.cards, tile);
@@ -294,7 +294,7 @@ impl Yaxha {
     }
 }
 
-/// Shuffles so many cubes of each colour into lots, the first of them at `drawn`.
+/// Shuffles `counts` cubes of each colour into lots, the first of them at `drawn`.
 pub(crate) fn fill_bag(
     counts: [u8; Colour::COUNT],
     drawn: usize,

@@ -122,7 +122,7 @@ enum Side {
 const SIDES: [Side; 4] = [Side::Left, Side::Right, Side::Front, Side::Back];
 
 impl Side {
-    /// The cells among these that have none before them, seen from this side.
+    /// The cells among these that have none in front of them, seen from this side.
     fn shown(self, cells: u64) -> u64 {
         let behind = |cells: u64| match self {
             Self::Left => (cells & !COLUMN_LAST) << 1,

@@ -38,7 +38,7 @@ impl Heuristics for Yaxha {
         let pyramid = &self.pyramids[seat.index()];
         weights.extend(decisions.iter().map(|&decision| match decision {
             Decision::Choose(tile) | Decision::Take(tile) => {
-                // Cubes of the colours one has.
+                // Cubes of the colours the player has.
                 let cubes = self.market[tile.index()];
                 let own = |colour: Colour| pyramid.cubes_of(colour).count_ones();
                 1 + cubes.iter().map(|colour| own(colour).min(4)).sum::<u32>()

@@ -159,7 +159,7 @@ fn check_taking(game: &Yaxha) -> Checked {
     ensure(game.tiles_left().count() == pending, Invariant::LeftoversInOrder, "")
 }
 
-/// All have taken their cubes and their cards back.
+/// All have taken their cubes, and taken their cards back.
 fn check_table_cleared(game: &Yaxha) -> Checked {
     ensure(game.cards.iter().all(Option::is_none), Invariant::CardsBack, "")?;
     ensure(game.tiles_left().next().is_none(), Invariant::MarketEmpty, "")

@@ -25,7 +25,7 @@ impl Tile {
         self.0 as usize
     }
 
-    /// The tiles in a game for so many players.
+    /// The tiles in a game for `count` players.
     pub fn first(count: usize) -> impl Iterator<Item = Self> {
         (0..count.min(MOST_TILES)).map(|index| Self(index as u8))
     }
@@ -37,7 +37,7 @@ impl fmt::Display for Tile {
     }
 }
 
-/// The text is no name of a tile.
+/// The text does not name a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTile;
 
@@ -71,7 +71,7 @@ impl<'de> Deserialize<'de> for Tile {
 pub struct Initiative(pub(crate) [u8; MOST_TILES]);
 
 impl Initiative {
-    /// The tile before a seat.
+    /// The tile in front of a seat.
     pub fn of(self, seat: Seat) -> u8 {
         self.0.get(seat.index()).copied().unwrap_or(u8::MAX)
     }
@@ -88,8 +88,8 @@ impl Initiative {
         seats.iter().min_by_key(|&seat| self.of(seat))
     }
 
-    /// Those who wanted the same tile exchange theirs: the lowest with the highest, the next with
-    /// the one before, and the middle one of three keeps it. Tells who exchanged with whom.
+    /// Those who wanted the same tile exchange theirs: the lowest with the highest, the next lowest
+    /// with the next highest, and the middle one of three keeps it. Tells who exchanged with whom.
     pub(crate) fn swap(&mut self, rivals: Seats, mut tell: impl FnMut(Seat, Seat)) {
         let order = self.order(rivals);
         for near in 0..order.len() / 2 {
@@ -111,7 +111,7 @@ pub(crate) struct Contest {
     pub losers: Seats,
 }
 
-/// Settles a revealed round: alone on a tile, or with the lowest initiative on it, one takes it.
+/// Settles a revealed round: whoever is alone or lowest in initiative on a tile takes it.
 pub(crate) fn contest(initiative: Initiative, cards: Cards) -> Contest {
     let mut contest = Contest { winners: ArrayVec::new(), losers: Seats::NONE };
     let all: Seats = Seat::first(MOST_TILES).filter(|seat| cards[seat.index()].is_some()).collect();

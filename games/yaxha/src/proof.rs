@@ -15,7 +15,7 @@ use crate::invariants;
 use crate::market::Tile;
 use crate::pyramid::Pyramid;
 
-/// Is this seat's card hidden from these eyes now?
+/// Is this seat's card hidden from this viewer now?
 fn card_is_hidden(game: &Yaxha, seat: Seat, viewer: Viewer) -> bool {
     game.phase == Phase::Choosing
         && game.cards[seat.index()].is_some()
@@ -108,7 +108,7 @@ impl Provable for Yaxha {
         Ok(())
     }
 
-    /// Cubes rather go beside and above their own colour, and up rather than out.
+    /// Cubes prefer to go beside and above their own colour, and up rather than out.
     fn weight(&self, seat: Seat, decision: Decision) -> u32 {
         let Decision::Place(colour, cell) = decision else { return 1 };
         let pyramid = &self.pyramids[seat.index()];

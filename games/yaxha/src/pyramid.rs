@@ -69,7 +69,7 @@ pub struct Pyramid {
 pub(crate) struct Places {
     /// Cells within the window.
     inside: u64,
-    /// Rows (one bit each) in which the cell left of the window is free to take.
+    /// Rows (one bit each) in which the cell left of the window is available.
     left: u8,
     /// Columns in which the cell below the window is.
     below: u8,

@@ -1,4 +1,4 @@
-//! What a pair of eyes may know, as plain data: a position with holes.
+//! What a viewer may know, as plain data: a position with holes.
 //!
 //! It has two: the cards that others have put face down, and the order of the bag. What is left in
 //! the bag can be counted, and the view says so. The omniscient view has no holes.
@@ -17,7 +17,7 @@ use crate::pyramid::Pyramid;
 
 type EachSeat<T> = ArrayVec<T, MOST_TILES>;
 
-/// What a pair of eyes may know.
+/// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
@@ -42,7 +42,7 @@ pub struct View {
     pub hands: EachSeat<Cubes>,
     /// The pyramid of each seat.
     pub pyramids: EachSeat<Pyramid>,
-    /// How many cubes of each colour are left in the bag; if left out, as many as must be, of those
+    /// How many cubes of each colour are left in the bag; if left out, as many as needed, of those
     /// that are nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bag: Option<Counts>,
@@ -56,7 +56,7 @@ pub struct View {
 pub enum Card {
     /// Face down.
     Hidden,
-    /// Face up, or one's own.
+    /// Face up, or the viewer's own.
     Shown(Tile),
 }
 
@@ -83,7 +83,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// So many cubes of each colour.
+/// How many cubes of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Counts {

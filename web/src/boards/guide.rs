@@ -11,7 +11,7 @@ use crate::table::Scene;
 /// How a game is played.
 #[derive_where(Clone, Copy)]
 pub struct Guide<G: Game> {
-    /// In the order in which one reads them.
+    /// In reading order.
     pub parts: &'static [Part],
     /// The part about what is being decided.
     pub topic: fn(&Scene<G>) -> &'static str,
@@ -60,7 +60,7 @@ impl Moment {
         Some(game)
     }
 
-    /// Draws it as the first player sees it, with something of a board.
+    /// Draws it as the first player sees it, using a part of a board.
     pub fn draw<G: Game>(&self, with: impl FnOnce(Stage<G>) -> AnyView) -> AnyView {
         let Some(game) = self.game::<G>() else { return ().into_any() };
         let acting = Some(Seat::FIRST).filter(|seat| game.deciding().contains(*seat));
@@ -70,7 +70,7 @@ impl Moment {
         let stage = Stage::apart(Memo::new(move |_| scene.clone()), nothing);
         stage.pointed.set(self.pointed.parse().ok());
         let drawing = with(stage);
-        // It is to be looked at, not to be used.
+        // It is for looking at, not for use.
         view! {
             <div class="still" inert aria-hidden="true">
                 {drawing}
@@ -140,7 +140,7 @@ pub fn Ask<G: Game>(stage: Stage<G>, #[prop(into)] topic: Signal<&'static str>) 
     }
 }
 
-/// The title of a panel: explains what it shows, and leads to the part of the guide about it.
+/// The title of a panel: explains what it shows, and links to the part of the guide about it.
 #[component]
 pub fn Heading<G: Game>(
     stage: Stage<G>,

@@ -31,11 +31,11 @@ pub struct Board<G: Game> {
     pub title: fn(&Scene<G>) -> Phrase,
     /// What the person is asked to do.
     pub ask: fn(&Scene<G>) -> Phrase,
-    /// What just happened that the one who looks should know.
+    /// What just happened that the viewer should know.
     pub news: News<G>,
-    /// Does this decision say itself that one is done? It needs no confirmation.
+    /// Does this decision itself say that the player is done? Then it needs no confirmation.
     pub ends: fn(&G::View, G::Decision) -> bool,
-    /// What flies because of the decisions after so many.
+    /// What flies because of the decisions after this number of them.
     pub flights: fn(&Scene<G>, usize) -> Vec<Flight>,
     /// A small picture for a source of points.
     pub icon: fn(Name) -> AnyView,
@@ -45,7 +45,7 @@ pub struct Board<G: Game> {
     pub standing: [Name; 2],
     /// When the list of all decisions in words is open from the start.
     pub list: List,
-    /// The panels of the game that one may want to go to.
+    /// The panels of the game that a player may want to go to.
     pub places: &'static [Place],
     /// The parts of the board.
     pub parts: fn(Stage<G>) -> Parts,
@@ -90,8 +90,8 @@ pub enum List {
 pub struct Stage<G: Game> {
     /// What there is to draw.
     pub scene: Memo<Scene<G>>,
-    /// The person takes decisions by one press: one after the other, as long as they are asked for,
-    /// as some are answered by themselves.
+    /// The person takes decisions with one press: one after the other, as long as they are asked
+    /// for, as some are answered automatically.
     pub press: Callback<Vec<G::Decision>>,
     /// The decision that is pointed at, on the board or in the list.
     pub pointed: RwSignal<Option<G::Decision>>,
@@ -108,7 +108,7 @@ pub struct Stage<G: Game> {
 }
 
 impl<G: Game> Stage<G> {
-    /// A stage without a table: the one who looks, and others who do not think.
+    /// A stage without a table: the viewer, and others who do not think.
     pub fn apart(scene: Memo<Scene<G>>, press: Callback<Vec<G::Decision>>) -> Self {
         let speech = Speech::get();
         let seats = scene.with_untracked(|scene| scene.standing.seats());
@@ -137,7 +137,7 @@ impl<G: Game> Stage<G> {
         self.names.with(|names| self.speech.say_of(phrase, names))
     }
 
-    /// A decision in words, as the one who looks sees the table.
+    /// A decision in words, as the viewer sees the table.
     pub fn describe(self, decision: G::Decision) -> String {
         self.say(&self.scene.with(|scene| G::describe(&scene.view, decision)))
     }

@@ -2,7 +2,7 @@
 
 use super::window;
 
-/// Copies a text; tells whether the browser did. It may only where the page came over a safe
+/// Copies a text; tells whether the browser did. It may do so only if the page came over a secure
 /// connection or from this machine.
 pub async fn copy(text: &str) -> bool {
     if !window().is_secure_context() {

@@ -7,7 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::document;
 
-/// No file that is read is larger, in bytes; no record comes near it.
+/// The largest file that is read, in bytes; no record comes near it.
 const LARGEST: f64 = 4e6;
 
 /// Offers a text as a file to be saved.

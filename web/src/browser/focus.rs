@@ -1,4 +1,4 @@
-//! Where the keyboard is.
+//! Keyboard focus.
 
 use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement, SvgElement};
 
 use super::{document, find};
 
-/// Has what was focused gone from the page?
+/// Has the focused element gone from the page?
 pub fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
@@ -29,8 +29,8 @@ pub fn current() -> Option<Element> {
         .then_some(element)
 }
 
-/// With an arrow key, from one target to the nearest that lies that way. Says whether there was
-/// one.
+/// Moves the focus with an arrow key from one target to the nearest in that direction. Says whether
+/// there was one.
 pub fn go_towards(key: &str, selector: &str) -> bool {
     let (along_x, along_y) = match key {
         "ArrowLeft" => (-1.0, 0.0),
@@ -57,7 +57,7 @@ pub fn go_towards(key: &str, selector: &str) -> bool {
         let (right, down) = (to_x - x, to_y - y);
         let ahead = right * along_x + down * along_y;
         let aside = (right * along_y).abs() + (down * along_x).abs();
-        // What lies straight ahead is nearer than what lies aside.
+        // What lies straight ahead counts as nearer than what lies to the side.
         let far = ahead + 2.0 * aside;
         if ahead > 1.0 && best.as_ref().is_none_or(|(other, _)| far < *other) {
             best = Some((far, target));

@@ -41,15 +41,15 @@ pub fn element<E: JsCast>(id: &str) -> Option<E> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
-/// Brings what a CSS selector finds into sight.
+/// Scrolls to what a CSS selector finds.
 pub fn scroll_to(selector: &str) {
     if let Some(element) = find(selector) {
         element.scroll_into_view();
     }
 }
 
-/// Where what a CSS selector finds is wider than it has room for: brings a part of its width, from
-/// 0 to 1, to the middle.
+/// Where what a CSS selector finds is wider than its room: scrolls a point of its width, from 0 to
+/// 1, to the middle.
 pub fn scroll_across(selector: &str, part: f64) {
     if let Some(element) = find(selector) {
         let (whole, seen) = (element.scroll_width(), element.client_width());

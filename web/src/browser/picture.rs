@@ -1,5 +1,4 @@
-//! The board as a picture that stands for itself: an SVG file with its shapes and what they look
-//! like.
+//! The board as a self-contained picture: an SVG file with its shapes and styles.
 
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleRule, CssStyleSheet, Element, XmlSerializer};
@@ -15,7 +14,7 @@ pub fn of_board(caption: &str) -> Option<String> {
     let picture: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     let own = picture.query_selector_all(".target, .anchor, .lid-hit, [data-about]").ok()?;
     for at in 0..own.length() {
-        // What can be pressed or asked on the page cannot be in a picture.
+        // What can be pressed or asked on the page has no place in a picture.
         if let Some(part) = own.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
             if part.matches(".target, .anchor, .lid-hit").unwrap_or(false) {
                 part.remove();
@@ -44,7 +43,7 @@ pub fn of_board(caption: &str) -> Option<String> {
     XmlSerializer::new().ok()?.serialize_to_string(&picture).ok()
 }
 
-/// Writes a line below the picture: it becomes a little higher for it.
+/// Writes a line below the picture, which becomes a little taller.
 fn add_caption(picture: &Element, caption: &str) -> Option<()> {
     let frame = picture.get_attribute("viewBox")?;
     let frame: Vec<f64> = frame.split(' ').filter_map(|number| number.parse().ok()).collect();

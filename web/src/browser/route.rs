@@ -1,6 +1,6 @@
-//! Where in the page one is, as the part of the address after `#`.
+//! Where in the page the person is, as the part of the address after `#`.
 //!
-//! It needs nothing of the host: the page works from any folder of any web host.
+//! It needs nothing from the host: the page works from any folder of any web host.
 
 use std::fmt;
 use std::str::FromStr;
@@ -81,7 +81,7 @@ pub fn go(route: &Route) {
     let _ = window().location().set_hash(&route.to_string());
 }
 
-/// Goes to a place instead of where one is: the way back does not lead here again.
+/// Goes to a place instead of the current one: going back does not lead here again.
 pub fn replace(route: &Route) {
     let _ = window().location().replace(&route.to_string());
 }
@@ -93,7 +93,7 @@ pub fn shared(packed: &str, step: Option<usize>) -> String {
     format!("{page}{}", Route::Shared(packed.to_owned(), step))
 }
 
-/// Where one is; follows the address. What is no place is home.
+/// The current place; follows the address. An unknown place is home.
 pub fn follow() -> ReadSignal<Route> {
     let here = || window().location().hash().unwrap_or_default().parse().unwrap_or(Route::Home);
     let (route, set_route) = signal(here());

@@ -11,7 +11,7 @@ fn local() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// The text under a key.
+/// The text stored under a key.
 pub fn get(key: &str) -> Option<String> {
     local()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
 }

@@ -1,9 +1,8 @@
 //! Tabs of the page that are open side by side, and which of them holds a table.
 //!
 //! A tab that opens a table asks the others. The one that has it answers, and the new one lets go
-//! until the person says that it goes on here; then the other lets go. Of tabs that ask at the same
-//! moment one has it. A tab that slept while another asked has been passed over, and lets go
-//! itself.
+//! until the person chooses to go on here; then the other lets go. Of tabs that ask at the same
+//! moment one gets it. A tab that slept while another asked has lost the table, and lets go itself.
 
 use js_sys::Date;
 use leptos::prelude::*;
@@ -15,7 +14,7 @@ use super::{random, window};
 
 const CHANNEL: &str = "patolli.tables";
 
-/// For so long, in milliseconds, a tab that asked may be told that another has the table.
+/// How long, in milliseconds, a tab that asked may be told that another has the table.
 const ASKING: f64 = 1000.0;
 
 /// Who plays at a table: this tab, or another.
@@ -61,7 +60,7 @@ impl TabLock {
                 let asking = now - began < ASKING;
                 let holds = lock.elsewhere.try_get_untracked() == Some(false);
                 match word {
-                    // Both ask: one of them has it.
+                    // Both ask: one of them gets it.
                     "asks" if holds && !late && (!asking || me.as_str() < from) => tell("has"),
                     "asks" if !late => {}
                     "has" if !asking => {}
@@ -81,7 +80,7 @@ impl TabLock {
     }
 
     /// The person wants to go on in this tab. The other has gone on meanwhile, so the page is
-    /// loaded again to begin from what it kept; until then nothing may be kept here.
+    /// reloaded to begin from what it kept; until then nothing may be kept here.
     pub fn take(self) {
         let text = format!("takes {} here {}", self.table.get_value(), Date::now());
         self.channel.with_value(|channel| {

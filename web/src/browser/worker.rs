@@ -32,7 +32,7 @@ pub enum ToWorker {
         /// A line of the protocol.
         line: String,
     },
-    /// Judge these decisions of a record, one after the other, each with so many simulations.
+    /// Judge these decisions of a record, one after the other, each with `simulations` simulations.
     Judge {
         /// The record.
         record: String,
@@ -106,7 +106,7 @@ struct Judge<'a> {
 }
 
 impl Visitor for Judge<'_> {
-    /// Nothing if the record is none.
+    /// Nothing if it is not a valid record.
     type Output = Option<()>;
 
     fn visit<G: Heuristics>(self) -> Self::Output {
@@ -230,7 +230,7 @@ impl BotWorker {
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         let failed = Closure::<dyn Fn(JsValue)>::new(move |_| fail());
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        // It need not compile what the page has compiled already.
+        // It need not compile what the page has already compiled.
         let _ = worker.post_message(&wasm_bindgen::module());
         Some(Self { worker, early, _heard: heard, _failed: failed })
     }

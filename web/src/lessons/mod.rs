@@ -1,4 +1,4 @@
-//! Guided first games: prepared positions that teach by doing. Nothing in here knows of the
+//! Guided first games: prepared positions that teach by doing. Nothing in here depends on the
 //! browser.
 
 mod mexica;
@@ -27,7 +27,7 @@ pub struct Lesson<G: Game> {
 pub struct Task<G: Game> {
     /// What is asked: the id of its sentence.
     pub ask: &'static str,
-    /// Does this decision belong to it, as things stand?
+    /// Does this decision belong to it in the current state?
     pub fits: fn(&G::View, G::Decision) -> bool,
     /// Is it done?
     pub done: fn(&G::View) -> bool,
@@ -61,7 +61,7 @@ pub struct Course<G: Game> {
 pub struct NotThis;
 
 impl<G: Game> Course<G> {
-    /// From the beginning; nothing if the position is none.
+    /// From the beginning; nothing if the position is invalid.
     pub fn begin(lesson: &'static Lesson<G>) -> Option<Self> {
         let game = Position::<G>::read(lesson.position).ok()?.game;
         Some(Self { lesson, game, done: 0, number: 0, events: Vec::new() })
@@ -71,12 +71,12 @@ impl<G: Game> Course<G> {
         self.game.view(Viewer::Seat(LEARNER))
     }
 
-    /// The task at hand; none once all are done.
+    /// The current task; none once all are done.
     pub fn task(&self) -> Option<&'static Task<G>> {
         self.lesson.tasks.get(self.done)
     }
 
-    /// The learner takes decisions by one press: all of them, or none. Those after the first may
+    /// The learner takes decisions with one press: all of them, or none. Those after the first may
     /// have been answered already.
     pub fn press(&mut self, decisions: &[G::Decision]) -> Result<(), NotThis> {
         let (&first, more) = decisions.split_first().ok_or(NotThis)?;
@@ -91,7 +91,7 @@ impl<G: Game> Course<G> {
         Ok(())
     }
 
-    /// The learner decides. What the others do then is the first that they may.
+    /// The learner decides. The others then take their first decision.
     pub fn decide(&mut self, decision: G::Decision) -> Result<(), NotThis> {
         let task = self.task().filter(|task| (task.fits)(&self.view(), decision)).ok_or(NotThis)?;
         self.game.check(LEARNER, decision).map_err(|_| NotThis)?;
@@ -148,7 +148,7 @@ pub fn phrase<G: Game>(id: &'static str) -> Phrase {
 mod tests {
     use super::*;
 
-    /// Whoever takes any decision that is offered gets through every lesson.
+    /// Taking any decision that is offered leads through every lesson.
     fn all_can_be_finished<G: Game>() {
         assert!(!of::<G>().is_empty());
         for lesson in of::<G>() {

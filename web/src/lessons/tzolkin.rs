@@ -4,7 +4,7 @@ use patolli_tzolkin::{Decision, Gear, Phase, PlayerView, Space, Tzolkin, View};
 
 use super::{LEARNER, Lesson, Lessons, Task};
 
-/// What lies before the learner.
+/// What lies in front of the learner.
 fn own(view: &View) -> Option<&PlayerView> {
     view.players.get(LEARNER.index())
 }

@@ -23,7 +23,7 @@ impl Veil {
         expect_context()
     }
 
-    /// Covers the page as long as this is so.
+    /// Covers the page as long as `covered` holds.
     pub fn cover_while(covered: impl Fn() -> bool + Send + Sync + 'static) {
         let veil = Self::get();
         Effect::new(move || veil.0.set(covered()));

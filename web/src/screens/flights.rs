@@ -1,4 +1,4 @@
-//! Things that fly from where they were to whom they now belong: motion that explains.
+//! Things that fly from where they were to their new owner: motion that explains.
 
 use leptos::prelude::*;
 use patolli_game::Game;
@@ -11,10 +11,10 @@ use crate::browser::{document, find, window};
 
 /// How long a thing flies, in milliseconds.
 const LASTS: f64 = 400.0;
-/// No more fly at once.
+/// The most that fly at once.
 const MOST: usize = 8;
 
-/// Lets things fly after each decision, unless the device asks for calm.
+/// Lets things fly after each decision, unless the device asks for reduced motion.
 #[component]
 pub fn Flights<G: Game>(
     stage: Stage<G>,
@@ -32,7 +32,7 @@ pub fn Flights<G: Game>(
         if let Some(before) = went_on.filter(|_| !calm) {
             let flights = boards::of::<G>().flights;
             let flights = stage.scene.with_untracked(|scene| flights(scene, before));
-            // What they fly to may still have to be drawn.
+            // Their destination may still have to be drawn.
             request_animation_frame(move || {
                 let Some(layer) = layer.try_get_untracked().flatten() else { return };
                 for flight in flights.iter().take(MOST) {
@@ -45,7 +45,7 @@ pub fn Flights<G: Game>(
     view! { <div class="flights" node_ref=layer aria-hidden="true"></div> }
 }
 
-/// The middle of what a selector finds, if it is in sight.
+/// The middle of what a selector finds, if it is visible.
 fn middle(selector: &str) -> Option<(f64, f64)> {
     let place = find(selector)?.get_bounding_client_rect();
     let (x, y) = (place.left() + place.width() / 2.0, place.top() + place.height() / 2.0);

@@ -1,5 +1,5 @@
-//! How to play: over a board, opened by a button and by itself before the first game of all; and as
-//! a page of its own.
+//! How to play: over a board, opened by a button and automatically before the very first game; and
+//! as a page of its own.
 
 use leptos::prelude::*;
 use patolli_game::Game;
@@ -17,13 +17,13 @@ fn key<G: Game>() -> String {
     format!("help.{}", G::META.id)
 }
 
-/// The part at which it is open when one sits down: the beginning, the first time.
+/// The part at which it is open when a person sits down: the beginning, the first time.
 pub fn at_first<G: Game>() -> Option<&'static str> {
     let unread = boards::of::<G>().guide.is_some() && storage::get(&key::<G>()).is_none();
     unread.then_some("")
 }
 
-/// It need not open by itself any more.
+/// It need not open automatically any more.
 pub fn is_read<G: Game>() {
     storage::set(&key::<G>(), "read");
 }

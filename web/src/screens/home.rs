@@ -1,4 +1,4 @@
-//! Home: the games, what was begun, and records.
+//! Home: the games, those begun, and records.
 
 use leptos::prelude::*;
 use patolli_game::Meta;
@@ -115,7 +115,7 @@ fn Continue() -> impl IntoView {
     }
 }
 
-/// A game that can be gone on with, or looked at once it is over.
+/// A game that can be continued, or looked at once it is over.
 #[component]
 fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let speech = Speech::get();

@@ -55,7 +55,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
         if finished.get() {
             focus::soon("#next-lesson");
             if last {
-                // Whoever has learned by playing need not read it all before the first game.
+                // A person who has learned by playing need not read it all before the first game.
                 guide::is_read::<G>();
             }
         }

@@ -1,4 +1,4 @@
-//! What happened since one last decided, beside what one is asked.
+//! What happened since the person last decided, beside what they are asked.
 
 use leptos::prelude::*;
 use patolli_game::{Game, Say};

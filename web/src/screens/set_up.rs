@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use crate::speech::{Speech, page, text};
 use crate::table::{Banner, Chair, Sitter, bot_name};
 
-/// No name is longer.
+/// The longest name.
 const LONGEST_NAME: usize = 24;
 
 #[component]
@@ -30,7 +30,7 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
     let count = RwSignal::new(meta.usual_seats);
     let most = *meta.seats.end();
     let chairs = RwSignal::new(Seat::first(most).map(usual_chair).collect::<Vec<Chair>>());
-    // Those that were chosen; the others are as usual for so many seats.
+    // Those that were chosen; the others are as usual for this number of seats.
     let options = RwSignal::new(Vec::new());
     let seed = RwSignal::new(String::new());
     let problem = RwSignal::new(None);
@@ -55,7 +55,7 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
         if let Some(person) = person {
             settings.change(|liking| liking.name.clone_from(&person.name));
         }
-        // “You” would be nobody in particular where several people share the screen.
+        // “You” would be ambiguous where several people share the screen.
         let people = chairs.iter().filter(|chair| chair.sitter == Sitter::Person).count();
         for (seat, chair) in Seat::first(most).zip(&mut chairs) {
             if people > 1 && chair.name.is_empty() {
@@ -139,7 +139,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
     let chair = chairs.with_untracked(|chairs| chairs[at].clone());
     let banner = Memo::new(move |_| chairs.with(|chairs| chairs[at].banner));
     let name = Memo::new(move |_| chairs.with(|chairs| chairs[at].name.clone()));
-    // Each mark is at one seat only: whoever had it takes the one that is given up.
+    // Each mark belongs to one seat only: whoever had it takes the one that is given up.
     let choose_banner = move |event| {
         if let Ok(wanted) = event_target_value(&event).parse::<Banner>() {
             chairs.update(|chairs| {
@@ -158,7 +158,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
         };
         chairs.update(|chairs| {
             let chair = &mut chairs[at];
-            // A name that nobody chose goes with who sits there.
+            // A name that nobody chose changes with who sits there.
             let person = speech.say(&page("player").number("seat", seat.number()));
             if sitter == Sitter::Person && chair.name == bot_name(seat) {
                 chair.name = person;

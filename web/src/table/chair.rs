@@ -41,7 +41,7 @@ impl Chair {
         }
     }
 
-    /// As records name the player.
+    /// The player's name in records.
     pub fn in_records(&self) -> String {
         match self.sitter {
             Sitter::Person => self.name.clone(),
@@ -54,7 +54,7 @@ impl Chair {
         Self::shown(recorded) == recorded
     }
 
-    /// What a player of a record is called: without which bot it is, if it is one of ours.
+    /// What a player of a record is called: without the kind of bot, if it is one of ours.
     pub fn shown(recorded: &str) -> &str {
         let bot = |(_, bot): &(&str, &str)| {
             bot.strip_suffix(')').is_some_and(|bot| bot.parse::<BotName>().is_ok())
@@ -73,7 +73,7 @@ pub enum Sitter {
     Bot(Level),
 }
 
-/// How a seat is marked: a colour, and a shape for those who cannot tell it.
+/// How a seat is marked: a colour, and a shape for those who cannot tell colours apart.
 #[derive(
     Clone,
     Copy,

@@ -28,9 +28,9 @@ pub(super) struct Press {
 }
 
 impl<G: Game> Table<G> {
-    /// The person in front of the screen wants these, one after the other, by one press. Those
-    /// after the first are taken as long as they are asked for: some are answered by themselves.
-    /// What `ends` says of is a person's word that they are done, and needs no confirmation.
+    /// The person in front of the screen wants these, one after the other, with one press. Those
+    /// after the first are taken as long as they are asked for: some are answered automatically. A
+    /// decision for which `ends` holds says that the person is done, and needs no confirmation.
     /// Wanting nothing takes back what waits to be confirmed.
     pub fn press(
         &mut self,
@@ -44,7 +44,7 @@ impl<G: Game> Table<G> {
         }
         for (at, &decision) in decisions.iter().enumerate() {
             let asked = self.acting() == Some(seat) && self.game().check(seat, decision).is_ok();
-            // What is refused from the start is said.
+            // What is refused from the start is reported.
             if at > 0 && !asked {
                 continue;
             }
@@ -57,8 +57,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// What ends one's part waits to be confirmed; the same wanted twice is confirmed; everything
-    /// else is done.
+    /// A decision that ends the person's part waits to be confirmed; the same one wanted twice is
+    /// confirmed; everything else is carried out.
     fn want(&mut self, press: Press, decision: G::Decision) -> Result<(), Refusal> {
         self.game().check(press.seat, decision)?;
         if self.draft.as_ref().is_some_and(|draft| draft.is(press.seat, decision)) {
@@ -72,8 +72,8 @@ impl<G: Game> Table<G> {
         self.carry_out(press, decision)
     }
 
-    /// The person is done: what waited to be confirmed is done with it, and may leave nothing to be
-    /// said.
+    /// The person is done: what waited to be confirmed is carried out too, and may leave nothing
+    /// more to decide.
     fn finish(&mut self, press: Press, decision: G::Decision) -> Result<(), Refusal> {
         let waited = self.draft().is_some_and(|waiting| waiting != decision);
         if waited {
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
         self.draft.as_ref().map(|draft| draft.decision)
     }
 
-    /// Does what waited to be confirmed.
+    /// Carries out what waited to be confirmed.
     pub fn confirm(&mut self) -> Result<(), Refusal> {
         match self.draft.take() {
             Some(Draft { decision, press }) => self.carry_out(press, decision),

@@ -21,7 +21,7 @@ pub struct LogEntry<E> {
 }
 
 impl<E: patolli_game::Event> LogEntry<E> {
-    /// What tells it from others: the same thing at the same place is the same, whoever sees it.
+    /// What identifies it: the same thing at the same place is the same, whoever sees it.
     pub fn key(&self) -> (usize, String) {
         (self.place, self.event.phrase().to_string())
     }
@@ -48,7 +48,7 @@ impl<G: Game> Log<G> {
         log
     }
 
-    /// A decision led to this, and to this game.
+    /// Adds what a decision led to, and the game after it.
     pub fn add(&mut self, number: usize, events: Vec<G::Event>, game: &G) {
         self.told.extend(events.into_iter().map(|event| (number, event)));
         if game.round() != self.round.0 {
@@ -56,13 +56,13 @@ impl<G: Game> Log<G> {
         }
     }
 
-    /// All of it, as these eyes see it.
+    /// All of it, as this viewer sees it.
     pub fn entries(&self, viewer: Viewer) -> Vec<LogEntry<G::Event>> {
         let seen = self.since(0, viewer).into_iter().enumerate();
         seen.map(|(place, (number, event))| LogEntry { place, number, event }).collect()
     }
 
-    /// What happened from the decision on that began the round.
+    /// What happened from the decision that began the round on.
     pub fn round_seen_by(&self, viewer: Viewer) -> Vec<(usize, G::Event)> {
         self.since(self.round.1, viewer)
     }

@@ -1,6 +1,6 @@
 //! A table: a game being played here, by people at this screen and by bots.
 //!
-//! Nothing in here knows of the browser.
+//! Nothing in here depends on the browser.
 
 mod chair;
 mod deciding;
@@ -34,11 +34,11 @@ pub struct Table<G: Game> {
     presses: Vec<Press>,
     /// The person in front of the screen; nobody if only bots play.
     holder: Option<Seat>,
-    /// The screen is being handed to the holder, and shows nothing until they say so.
+    /// The screen is being handed to the holder, and shows nothing until they are ready.
     curtain: bool,
     /// Was the screen handed over for the secret decision that the holder is about to take?
     shielded: bool,
-    /// Must decisions that end one's part be confirmed?
+    /// Must decisions that end a person's part be confirmed?
     confirms: bool,
 }
 
@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
         self.game().deciding().is_empty()
     }
 
-    /// From now on decisions that end one's part must be confirmed, or need not be.
+    /// From now on decisions that end a person's part must be confirmed, or need not be.
     pub fn set_confirms(&mut self, confirms: bool) {
         self.confirms = confirms;
     }
@@ -142,8 +142,8 @@ impl<G: Game> Table<G> {
         self.curtain = false;
     }
 
-    /// Whose eyes look at the screen: the holder's. While it is handed over, nobody's in
-    /// particular; when the game is over, there is nothing to hide.
+    /// Who looks at the screen: the holder. While it is handed over, nobody in particular; when the
+    /// game is over, there is nothing to hide.
     pub fn viewer(&self) -> Viewer {
         match self.holder {
             _ if self.is_over() => Viewer::Omniscient,
@@ -152,7 +152,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The person in front of the screen, if it is for them to decide.
+    /// The person in front of the screen, if they are to decide.
     pub fn acting(&self) -> Option<Seat> {
         let deciding = self.game().deciding();
         self.holder.filter(|&seat| !self.curtain && deciding.contains(seat))
@@ -171,7 +171,7 @@ impl<G: Game> Table<G> {
         }
         let waiting: Seats = self.people().filter(|&seat| deciding.contains(seat)).collect();
         let stays = self.holder.filter(|&seat| waiting.contains(seat));
-        // While only bots decide, the screen stays with whom it is.
+        // While only bots decide, the screen stays where it is.
         let Some(next) = stays.or(waiting.lowest()) else { return };
         let secret = self.decides_in_secret(next);
         let hides = match self.holder {
@@ -190,7 +190,7 @@ impl<G: Game> Table<G> {
         self.game().view(Viewer::Seat(one)) != self.game().view(Viewer::Seat(other))
     }
 
-    /// Would somebody else at the table not see all of what the seat decides now?
+    /// Is part of what the seat decides now hidden from somebody else at the table?
     fn decides_in_secret(&self, seat: Seat) -> bool {
         let mut list = Vec::new();
         self.game().decisions(seat, &mut list);
@@ -203,12 +203,12 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// What happened, as the eyes at the screen see it.
+    /// What happened, as the viewer at the screen sees it.
     pub fn entries(&self) -> Vec<LogEntry<G::Event>> {
         self.log.entries(self.viewer())
     }
 
-    /// What happened from the latest decision on of the person in front of the screen.
+    /// What happened from the latest decision of the person in front of the screen on.
     fn since_own(&self, viewer: Viewer) -> Vec<G::Event> {
         let own = self.play.steps().iter().rposition(|step| Some(step.seat) == self.holder);
         let events = self.log.since(own.map_or(1, |own| own + 1), viewer);

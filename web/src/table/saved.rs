@@ -64,7 +64,7 @@ impl Saved {
         if saved.form > FORM {
             return Err(Damaged { problem: Phrase::new("page", "save_newer") });
         }
-        // Whether the game is legal is found out when it is opened; that its record is whole, here.
+        // That the game is legal is checked when it is opened; here, that its record is complete.
         saved.record()?;
         Ok(saved)
     }

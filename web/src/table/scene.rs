@@ -2,8 +2,8 @@
 
 use patolli_game::{Game, Seat, Seats, Standing, Viewer};
 
-/// A moment of a game as somebody sees it, with what they may decide: all that a board needs, be
-/// the game played here, elsewhere or from a record.
+/// A moment of a game as somebody sees it, with what they may decide: all that a board needs,
+/// whether the game is played here, elsewhere or from a record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene<G: Game> {
     /// What is seen.
@@ -24,7 +24,7 @@ pub struct Scene<G: Game> {
     pub round_number: u16,
     /// What happened since the round began, each with the number of the decision that led to it.
     pub round: Vec<(usize, G::Event)>,
-    /// What happened since the one who looks last decided, and what came of that.
+    /// What happened since the viewer last decided, including the result of that decision.
     pub since: Vec<G::Event>,
     /// The number of the latest decision.
     pub number: usize,
@@ -35,7 +35,7 @@ pub struct Scene<G: Game> {
 }
 
 impl<G: Game> Scene<G> {
-    /// The game after so many decisions, seen by somebody who does not decide, with what happened
+    /// The game after `number` decisions, seen by somebody who does not decide, with what happened
     /// in the round.
     pub fn new(game: &G, viewer: Viewer, number: usize, round: Vec<(usize, G::Event)>) -> Self {
         Self {
@@ -70,13 +70,13 @@ impl<G: Game> Scene<G> {
         self
     }
 
-    /// The same with what happened since the one who looks last decided.
+    /// The same with what happened since the viewer last decided.
     pub fn since(mut self, events: Vec<G::Event>) -> Self {
         self.since = events;
         self
     }
 
-    /// What the decisions after so many led to.
+    /// What the decisions after the first `number` led to.
     pub fn after(&self, number: usize) -> impl Iterator<Item = &G::Event> {
         self.round.iter().filter(move |(at, _)| *at > number).map(|(_, event)| event)
     }

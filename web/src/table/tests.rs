@@ -198,8 +198,7 @@ fn what_the_browser_kept_badly_is_told() {
     assert!(crowded.open::<Yaxha>().is_err());
 }
 
-/// Saying that one is done takes what waited to be confirmed along: nothing that one has put down
-/// is lost.
+/// Saying that one is done also confirms what waited: nothing that was put down is lost.
 #[test]
 fn being_done_confirms_what_waited() {
     use patolli_tzolkin::{Decision, Tzolkin};
@@ -235,7 +234,7 @@ fn one_is_told_what_happened_since_one_last_decided() {
     let_bot_act(&mut table);
     let since = table.scene().since;
     assert!(since.len() > own, "{since:?}");
-    // One's next decision begins a new page.
+    // The player's next decision starts a new list.
     act(&mut table);
     assert!(table.scene().since.iter().all(|event| !since.contains(event)));
 }
@@ -286,8 +285,7 @@ fn a_press_that_waits_to_be_confirmed_is_taken_back_whole() {
     assert_eq!((table.draft(), table.play().steps().len()), (None, 5));
 }
 
-/// To do without something is a choice of its own: it does not carry out what one thought of
-/// before.
+/// Declining something is a choice of its own: it does not carry out what was considered before.
 #[test]
 fn doing_without_takes_nothing_along() {
     use patolli_game::{Play, Position};

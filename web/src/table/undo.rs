@@ -7,7 +7,7 @@ use super::{Log, Table};
 
 impl<G: Game> Table<G> {
     /// Whose latest decision can be taken back: the holder's, or, once the screen was handed on
-    /// openly, that of the one before.
+    /// openly, that of the previous person.
     fn undoing(&self) -> Option<Seat> {
         let open = self.play.steps().iter().rev().take(self.play.since_barrier());
         let latest = open.map(|step| step.seat).find(|&seat| self.is_person(seat))?;
@@ -48,8 +48,8 @@ impl<G: Game> Table<G> {
         self.log = Log::of(&self.play);
     }
 
-    /// How many decisions had been taken when the round began that would be taken back: this one,
-    /// or the one before if no person has decided in it.
+    /// How many decisions had been taken at the start of the round that would be taken back: this
+    /// one, or the one before if no person has decided in it.
     fn round_to_take_back(&self) -> Option<usize> {
         let steps = self.play.steps();
         let last = steps.iter().rposition(|step| self.is_person(step.seat))?;

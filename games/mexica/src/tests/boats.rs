@@ -51,7 +51,7 @@ fn the_lake_joins_the_canals_that_open_onto_it() {
     // The printed canal touches the lake nowhere.
     let game = Table::new(3).drawn("k2", "=A").drawn("o7", "=").game();
     assert!(!may(&game, "", "sail"));
-    // A bite of the lake into the land is lake as any: s6 above s7.
+    // An inlet of the lake is lake like any other: s6 above s7.
     let game = Table::new(3).drawn("k2", "=A").drawn("r7", ". = .").game();
     assert!(may(&game, "", "sail"));
 }

@@ -84,7 +84,7 @@ fn a_bridge_is_moved_only_when_none_is_left() {
     assert_eq!(game.points, 5);
     assert!(game.board.bridges_of(Axis::EastWest).contains(cell("d10")));
     assert!(!game.board.bridges().contains(cell("c3")));
-    // Before the old place a canal may be dug again.
+    // In front of the old place a canal may be dug again.
     assert!(may(&game, "canal", "b3"));
 }
 

@@ -7,8 +7,7 @@ use crate::board::Owner;
 use crate::options::DeadTokens;
 use crate::{Event, Floors, Mexica};
 
-/// A late game: all that is left of the land are these districts, and so many tiles of one and two
-/// cells.
+/// A late game: the only land left is these districts, with `tiles` tiles of one and of two cells.
 fn late(land: &str, tiles: (u8, u8), row: &[u8]) -> Mexica {
     let mut game = Mexica::bare(3);
     game.board.land = cells(land);
@@ -41,7 +40,7 @@ fn a_token_larger_than_every_district_leaves() {
 fn without_canals_each_token_needs_a_district_of_its_size() {
     let game = late("d4 e4 f4 g4 h4  k8 l8 m8", (0, 0), &[3, 3, 4, 5, 6]);
     assert_eq!(dead(&game), [3, 4, 6]);
-    // A tile of two cells that fits nowhere is as good as none.
+    // A tile of two cells that fits nowhere counts for nothing.
     let mut game = late("d4 e4 f4  k8 l8 m8", (0, 1), &[3, 3, 4]);
     build(&mut game, "e4");
     build(&mut game, "l8");
@@ -78,7 +77,7 @@ fn a_founded_district_is_no_room_for_another() {
     assert_eq!(dead(&game), [4]);
 }
 
-/// Pillis and bridges come and go: what they stand on counts as free.
+/// Pillis and bridges come and go: cells under them count as free.
 #[test]
 fn pillis_are_left_out_of_account() {
     let mut game = late("d4 e4 f4", (1, 0), &[3]);
@@ -111,7 +110,7 @@ fn a_dead_token_leaves_at_once() {
     game.remove_dead_calpullis(&mut Silent);
 }
 
-/// As long as there is land enough, none leaves.
+/// While there is enough land, none leaves.
 #[test]
 fn at_the_start_no_token_is_dead() {
     let mut game = Table::new(3).row(&[3, 12, 13]).game();

@@ -1,4 +1,4 @@
-//! Digging canals, and the districts that come of it.
+//! Digging canals, and the districts that result.
 
 use super::{Table, cell, cells, choices, decide, may, places, refused};
 use crate::Decision;
@@ -29,7 +29,7 @@ fn b_no_canal_on_a_canal() {
     assert_eq!(beside.board.canals(), cells("b4 b5 c4 d4 o6 o7 o8 o9"));
 }
 
-/// The lake has no cells at all: nothing can be said to be done there.
+/// The lake has no cells at all: nothing can be done there.
 #[test]
 fn c_no_canal_on_the_lake() {
     for lake in ["s6", "a1", "b9", "g14"] {
@@ -54,7 +54,7 @@ fn d_no_canal_before_a_bridge() {
     for end in ["e4", "e6"] {
         assert_eq!(refused(&game, &format!("canal {end}")), "before_bridge");
     }
-    // Beside a bridge is not before it.
+    // Beside a bridge is not in front of it.
     assert!(may(&game, "canal", "f5") && may(&game, "canal", "d4"));
     assert_eq!(refused(&game, "double_canal d4"), "no_second_cell");
 }
@@ -149,7 +149,7 @@ fn a_corner_of_water_closes_a_district() {
         )
         .game();
     assert_eq!(game.board.district(cell("d4")), Cells::NONE.with(cell("d4")));
-    // A corner with the lake does so too: b1 and b2 hang on c2 and b3.
+    // A corner with the lake does so too: b1 and b2 were connected only through c2 and b3.
     let game = Table::new(3).drawn("b2", ". ~").drawn("b3", "~").game();
     assert_eq!(game.board.district(cell("b1")), cells("b1 b2"));
 }

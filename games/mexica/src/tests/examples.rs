@@ -1,4 +1,4 @@
-//! The worked examples of the rulebook. Its pictures are not at hand: the positions are our own.
+//! The worked examples of the rulebook. Its pictures are not available: the positions are our own.
 
 use patolli_game::Game;
 
@@ -28,7 +28,7 @@ fn a_district_of_thirteen_is_founded() {
     assert_eq!(events, [founded]);
     assert_eq!([1, 2, 3].map(|number| points(&game, number)), [7, 0, 0]);
     assert_eq!(game.row.iter().collect::<Vec<_>>(), [3, 5]);
-    // The cell of the token is closed to everyone for ever.
+    // The cell of the token is closed to everyone forever.
     assert!(!game.board.free().contains(cell("h2")));
     assert!(!game.board.empty().contains(cell("h2")));
 }
@@ -135,7 +135,7 @@ fn third_example_of_a_turn() {
     }
     decide(&mut game, "take");
     assert_eq!(game.players[0].tokens, 1);
-    // The token could be spent at once: the turn is not over by itself.
+    // The token could be spent at once: the turn does not end by itself.
     assert_eq!(game.deciding().lowest(), Some(seat(1)));
     assert!(choices(&game, "").contains(&"done".to_owned()));
     decide(&mut game, "done");

@@ -2,7 +2,7 @@
 
 use super::{Table, cell, cells, decide, may, places, refused};
 
-/// A Pilli in the north-west corner, from where the way leads over b2 alone.
+/// A Pilli in the north-west corner, whose only way out is b2.
 fn corner() -> Table {
     Table::new(3).drawn("b1", "B").in_first_round()
 }
@@ -73,7 +73,7 @@ fn thirteen_cells_within_reach_are_enough() {
     assert_eq!(refused(&game, "canal l2"), "locks_in");
 }
 
-/// Who has less already, by their own doing, is no obstacle, but keeps a last step.
+/// An opponent who already has less by their own doing is no obstacle, but keeps a last step.
 #[test]
 fn who_is_cramped_already_keeps_a_step() {
     let cramped = || corner().drawn("c2", "~").drawn("a3", ". . ~\n~ ~");
@@ -83,7 +83,7 @@ fn who_is_cramped_already_keeps_a_step() {
     assert_eq!(refused(&game, "canal b2"), "locks_in");
 }
 
-/// A table may hold only the narrower rule.
+/// A table may play by the narrower rule only.
 #[test]
 fn by_the_narrower_rule_a_last_step_is_enough() {
     let options = serde_json::json!({ "lock_in": "step" });
@@ -93,7 +93,7 @@ fn by_the_narrower_rule_a_last_step_is_enough() {
     assert!(may(&game.game(), "canal", "b3"));
 }
 
-/// One may lock oneself in.
+/// Players may lock themselves in.
 #[test]
 fn ones_own_way_is_ones_own_affair() {
     let game = Table::new(3).drawn("b1", "A").in_first_round().game();

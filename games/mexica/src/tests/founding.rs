@@ -32,7 +32,7 @@ fn founding_is_free_and_brings_the_second_value() {
     decide(&mut game, "found a3");
     assert_eq!((game.points, points(&game, 1)), (6, 2));
     assert_eq!(game.row.iter().collect::<Vec<_>>(), [4, 9]);
-    // One token a district, for ever.
+    // One token per district, forever.
     assert_eq!(refused(&game, "found"), "founded_already");
 }
 
@@ -69,7 +69,7 @@ fn everyone_else_in_the_district_scores_the_third_value() {
     assert_eq!(game.players[1].points[Source::Presence.index()], 2);
 }
 
-/// On a bridge one is in no district.
+/// A Pilli on a bridge is in no district.
 #[test]
 fn a_pilli_on_a_bridge_neither_founds_nor_scores() {
     let game = four().drawn("c2", "=B").row(&[4]).game();

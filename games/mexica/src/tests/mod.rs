@@ -35,8 +35,8 @@ fn cells(names: &str) -> Cells {
     names.split_whitespace().map(cell).collect()
 }
 
-/// A position to be. What is not said is as after set-up, with Pillis on start cells and seat 1 to
-/// act in a round after the first.
+/// A position to be made. What is not said is as after set-up, with Pillis on start cells and seat
+/// 1 to act in a round after the first.
 struct Table(Value);
 
 impl Table {
@@ -121,14 +121,14 @@ impl Table {
         self.set("row", json!(sizes))
     }
 
-    /// With this before a player.
+    /// With this in front of a player.
     fn player(mut self, number: usize, fields: Value) -> Self {
         let Value::Object(fields) = fields else { panic!("{fields} is no object") };
         self.0["players"][number - 1].as_object_mut().unwrap().extend(fields);
         self
     }
 
-    /// With so many action tokens before a player.
+    /// With `tokens` action tokens in front of a player.
     fn tokens(self, number: usize, tokens: u8) -> Self {
         self.player(number, json!({ "tokens": tokens }))
     }

@@ -36,7 +36,7 @@ fn both_conditions_end_a_period() {
     assert!(!Table::new(3).row(&[]).game().last_round);
 }
 
-/// Who completes the conditions plays the turn out, and so does everyone after them.
+/// The player who completes the conditions finishes the turn, and so does everyone after them.
 #[test]
 fn the_round_is_played_out() {
     let mut game = nearly(1).game();
@@ -157,8 +157,8 @@ fn tokens_break_a_tie() {
     assert_eq!(over([0, 0, 0]).standing.ranks().first(3), [1, 1, 1]);
 }
 
-/// After so many rounds without anything on the board the period is over, and what is in the row
-/// leaves.
+/// After `stall_rounds` rounds without anything put on the board the period is over, and what is in
+/// the row leaves.
 #[test]
 fn a_stall_ends_a_period() {
     let mut game =

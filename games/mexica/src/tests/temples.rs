@@ -72,7 +72,7 @@ fn a_temple_costs_its_floors() {
 fn one_temple_on_a_cell() {
     let game = Table::new(3).drawn("d4", "a1 b1 # A").drawn("c4", "~").drawn("h4", "~");
     let game = game.drawn("d3", "~ ~ ~ ~").drawn("d5", "~ ~ ~ ~").row(&[3]).game();
-    // Nothing is built on a temple, a token or a Pilli: here is no room at all.
+    // Nothing is built on a temple, a token or a Pilli: there is no room here at all.
     assert_eq!(refused(&game, "temple"), "no_room");
 }
 

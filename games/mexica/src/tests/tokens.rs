@@ -40,13 +40,13 @@ fn any_number_may_be_spent_in_a_turn() {
     assert_eq!((game.points, game.players[0].tokens), (0, 3));
 }
 
-/// With tokens in hand the turn goes on at no points; without, it is over.
+/// With tokens in hand the turn continues without points; without, it is over.
 #[test]
 fn the_turn_waits_for_who_has_tokens() {
     let mut game = Table::new(3).set("points", json!(1)).tokens(1, 1).game();
     decide(&mut game, "canal d4");
     assert_eq!(game.deciding().lowest(), Some(seat(1)));
-    // To spend a token for a token would change nothing.
+    // Spending a token to take a token would change nothing.
     assert!(!may(&game, "", "take"));
     assert_eq!(refused(&game, "take"), "no_points");
     decide(&mut game, "canal f4");

@@ -59,7 +59,7 @@ fn neutral() -> serde_json::Value {
     json!([["e4", "l4", "m8", "p6"], ["i12", "s8", "c7"], ["g8", "h2"], ["e11"]])
 }
 
-/// They take places like anyone, and score nothing.
+/// They take places like everyone else, and score nothing.
 #[test]
 fn neutral_floors_take_a_place() {
     // A district of ten round e11, founded.

@@ -19,7 +19,7 @@ fn a_step_costs_one_point_and_a_walk_its_steps() {
     assert_eq!(refused(&game, "walk e9"), "too_far");
 }
 
-/// Pillis, temples and tokens are no way through, and one goes round them.
+/// Pillis, temples and tokens block the way, and a walk goes around them.
 #[test]
 fn a_walk_goes_round_what_stands_in_the_way() {
     let mut game = Table::new(3)
@@ -30,7 +30,7 @@ fn a_walk_goes_round_what_stands_in_the_way() {
              .  .  .",
         )
         .game();
-    // By the north: four steps instead of two.
+    // Around the north: four steps instead of two.
     decide(&mut game, "walk e4");
     assert_eq!(game.points, 2);
     let game = Table::new(3).drawn("c4", "A b1 .\n. B .").game();
@@ -46,7 +46,7 @@ fn nobody_walks_on_water() {
 
 #[test]
 fn a_bridge_is_entered_and_left_along_its_axis() {
-    // From north to south: not from the side, and so by the land in the north.
+    // From north to south: not from the side, and so over the land in the north.
     let mut game = Table::new(3).drawn("c4", ". . .\nA | .\n. . .").game();
     assert_eq!(game.board.walk_cost(cell("c5"), cell("d5"), 5), Some(3));
     decide(&mut game, "walk d5");
@@ -60,11 +60,11 @@ fn a_bridge_is_entered_and_left_along_its_axis() {
 fn an_occupied_bridge_is_no_way() {
     let game = Table::new(3).drawn("n7", "A =B .").game();
     assert_eq!(refused(&game, "walk o7"), "occupied");
-    // Who stands there is in nobody's district.
+    // A Pilli there is in nobody's district.
     assert_eq!(game.players[1].district, Cells::NONE);
 }
 
-/// One may stay on a bridge.
+/// A player may stay on a bridge.
 #[test]
 fn a_turn_may_end_on_a_bridge() {
     let mut game = Table::new(3).drawn("n7", "A =").game();

@@ -6,7 +6,7 @@ use super::{Table, after, listed, player, points, refused, stock, worker_on};
 use crate::food_day::{Meal, meal};
 use crate::{Blocks, Building, Kind, Tzolkin};
 
-/// The first player builds this alone with Tikal 2, having just what it costs, in the age it is of.
+/// The first player builds this alone with Tikal 2 in its age, having exactly what it costs.
 fn building(number: u8, fields: Value) -> Table {
     let plan = Building::new(number).unwrap().plan();
     let Blocks([wood, stone, gold]) = plan.cost;

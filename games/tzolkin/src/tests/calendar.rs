@@ -71,8 +71,8 @@ fn the_corn_on_the_teeth_is_taken_at_the_end_of_the_turn() {
     let game = after(&table, "place=start");
     assert_eq!(game.phase, Phase::Calendar);
     assert_eq!((player(&game, 4).corn, game.teeth_corn), (3, 0));
-    // It cannot pay for further workers of the same turn: with no corn of one's own the turn is
-    // over.
+    // It cannot pay for further workers of the same turn: with no corn of the player's own the turn
+    // is over.
     let game = after(&table, "place=start days=1");
     assert_eq!((player(&game, 4).corn, game.teeth_corn), (3, 0));
     assert_eq!(spaces(&game, 4), Vec::<String>::new(), "the worker returns");
@@ -119,7 +119,7 @@ fn it_may_not_push_off_a_worker_who_would_stay() {
         ("chichen10", false),
         ("chichen8", false),
     ] {
-        // Another's worker, or one's own.
+        // Another player's worker, or the holder's own.
         for owner in [1, 4] {
             let table = last_turn(1, 0).player(owner, json!({ "on": [space] }));
             let game = after(&table, "place=start");
@@ -185,7 +185,7 @@ fn without_hurry_a_game_has_27_rounds() {
     play(&mut game, "keep=12 keep=12");
     while game.outcome().is_none() {
         let list = listed(&game);
-        // Never the first-player space, and begging only where one must.
+        // Never the first-player space, and begging only where necessary.
         let word = list.iter().find(|word| *word != "place=start" && !word.starts_with("beg"));
         play(&mut game, &word.unwrap_or(&list[0]).clone());
     }

@@ -27,7 +27,7 @@ fn held(table: &Table) -> Tzolkin {
     after(table, "place=tikal")
 }
 
-/// Corn left and points lost by a first player with this.
+/// Corn left and points lost by a first player with these fields.
 fn fed(fields: Value) -> (u16, i16) {
     let game = held(&food_day(1).player(1, fields));
     (player(&game, 1).corn, points(&game, 1))
@@ -178,7 +178,7 @@ fn with_too_few_skulls_nobody_gets_one() {
     };
     assert_eq!(skulls(2), [1, 1]);
     assert_eq!(skulls(1), [0, 0]);
-    // The wood of the same temple they get all the same.
+    // They still get the wood of the same temple.
     let game = held(&Table(table.0.clone()).player(3, json!({ "skulls": 12 })));
     assert_eq!(player(&game, 1).blocks, [2, 0, 0]);
 }
@@ -198,7 +198,7 @@ fn the_highest_counts_even_on_the_bottom_step() {
 
 #[test]
 fn feeding_comes_before_the_gods_give() {
-    // The stone of the gods comes too late to be of use, and corn they never give.
+    // The stone of the gods comes too late to be of use, and they never give corn.
     let table = food_day(1).player(1, json!({ "corn": 4, "temples": { "brown": 1 } }));
     let game = held(&table);
     assert_eq!((points(&game, 1), player(&game, 1).blocks), (-3, [0, 1, 0]));

@@ -29,7 +29,7 @@ mod uxmal;
 mod wealth;
 mod yaxchilan;
 
-/// A position to be: what is not said is as in the first round, with a fixed row and no monuments.
+/// A position to be made: by default as in the first round, with a fixed row and no monuments.
 struct Table(Value);
 
 impl Table {
@@ -41,7 +41,7 @@ impl Table {
         }))
     }
 
-    /// With this lying before a player.
+    /// With this lying in front of a player.
     fn player(mut self, number: usize, fields: Value) -> Self {
         let Value::Object(fields) = fields else { panic!("{fields} is no object") };
         self.0["players"][number - 1].as_object_mut().unwrap().extend(fields);

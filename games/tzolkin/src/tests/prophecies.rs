@@ -95,7 +95,7 @@ fn bands_are_as_printed() {
     assert_eq!(BAND_POINTS, [-5, 0, 6, 13]);
 }
 
-/// What is counted: a player with this scores so much.
+/// What is counted: a player with these fields scores these points.
 macro_rules! scores {
     ($($test:ident: $prophecy:literal => $($fields:tt => $points:literal),*;)*) => {
         $(#[test]
@@ -152,7 +152,7 @@ scores! {
 #[test]
 fn forest_fires_and_drought_count_tiles() {
     let jungle = |wood: u8, corn: u8| {
-        // So many wood tiles taken from Palenque 3 and 4, so many corn tiles from there and 2.
+        // `wood` wood tiles taken from Palenque 3 and 4, `corn` corn tiles from there and 2.
         let (third, fourth) = (wood.min(4), wood.saturating_sub(4));
         json!([{ "corn": 4 - corn.min(4) }, { "wood": 4 - third, "corn": third - corn.saturating_sub(4).min(third) }, { "wood": 4 - fourth, "corn": fourth }, { "wood": 4 }])
     };

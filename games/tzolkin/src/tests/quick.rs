@@ -217,7 +217,7 @@ fn neutral_workers_by_the_number_of_players() {
                 let first = game.deciding().lowest().unwrap();
                 game.decide(first, "keep=12".parse().unwrap(), &mut patolli_game::Silent).unwrap();
             }
-            // Where the leftover tiles did not suffice, those that nobody kept did.
+            // Where there were too few leftover tiles, those that nobody kept filled in.
             assert_eq!(game.neutral.and(crate::Spaces::GEARS).len(), gears, "{seats} {seed}");
         }
     }
@@ -226,7 +226,7 @@ fn neutral_workers_by_the_number_of_players() {
 #[test]
 fn too_few_tiles_are_made_up_by_those_that_nobody_kept() {
     let mut game = quick_game(2, 1);
-    // As if three tiles had been wanting.
+    // As if three tiles had been missing.
     let spaces: Vec<crate::Space> = game.neutral.and(crate::Spaces::GEARS).iter().collect();
     spaces.iter().take(3).for_each(|&space| game.neutral.remove(space));
     let discarded = game.hands[Seat::FIRST][3].unwrap().space();

@@ -334,7 +334,7 @@ fn vacub_caquix_skips_a_free_space() {
     assert_eq!(on, ["tikal2", "tikal3"], "all workers on that gear skip it");
     assert_eq!(stock(&game)[0], 9 - 2 - 4, "and pay for the higher space");
     assert!(listed_with(&game, "skip").is_empty(), "once a turn");
-    // It need not be skipped, and naming alone is no placement.
+    // Nothing need be skipped, and naming a space alone is not a placement.
     assert_eq!(refused(&after(&table, "skip=tikal"), "done"), "now_begin");
 }
 

@@ -181,7 +181,7 @@ fn crowded() -> Table {
 fn who_can_neither_place_nor_pick_up_must_beg() {
     let game = crowded().game();
     assert_eq!(listed(&game), ["beg=brown", "beg=yellow", "beg=green"]);
-    // One worker on a gear, and there is no need to.
+    // With one worker on a gear, there is no need to place one.
     let game = crowded().player(2, json!({ "on": ["tikal5"] })).game();
     assert_eq!(listed(&game), ["beg=brown", "beg=yellow", "beg=green", "pick=tikal5"]);
 }
@@ -192,7 +192,7 @@ fn who_cannot_even_beg_is_shown_mercy() {
         .player(2, json!({ "corn": 0, "temples": { "brown": -1, "yellow": -1, "green": -1 } }))
         .player(3, json!({ "on": ["tikal1"] }));
     let game = table.game();
-    // A cheapest space, and only one worker.
+    // Only a cheapest space, and only one worker.
     assert_eq!(
         listed_with(&game, ""),
         ["place=palenque", "place=yaxchilan", "place=uxmal", "place=chichen"]

@@ -1,4 +1,4 @@
-//! What a player may do in a turn, with the points there are for it.
+//! What a player may do in a turn, with the points available for it.
 
 use leptos::prelude::*;
 use patolli_game::{Game, Say};
@@ -14,7 +14,7 @@ struct Offer {
     action: Action,
     /// Is it one of the decisions?
     open: bool,
-    /// Is it being done? Then one is asked more about it.
+    /// Is it being done? Then more is asked about it.
     chosen: bool,
     /// Why it cannot be done now, if a rule forbids it.
     refused: Option<patolli_game::Phrase>,

@@ -1,4 +1,4 @@
-//! The districts in which somebody has built or that are founded, with who leads there.
+//! The districts that are founded or in which somebody has built, with who leads there.
 
 use leptos::prelude::*;
 use patolli_mexica::{Cell, District, Mexica};

@@ -15,7 +15,7 @@ use super::{phrase, sight, text};
 use crate::boards::Stage;
 use crate::browser::scroll_across;
 
-/// A district of more cells than these is still open land.
+/// A district of more cells than this is still open land.
 pub const WIDE: u32 = 60;
 /// The period at the end of which every district is scored.
 const LAST_PERIOD: u8 = 2;
@@ -58,7 +58,7 @@ pub fn to(cell: Cell) -> String {
     format!("translate({} {})", x + SIDE / 2, y + SIDE / 2)
 }
 
-/// The line round some cells.
+/// The outline of these cells.
 pub fn outline(cells: &Cells) -> String {
     let mut path = String::new();
     let within = |column: Option<usize>, row: Option<usize>| {
@@ -113,9 +113,9 @@ pub fn printed(signs: &'static [u8]) -> impl Iterator<Item = Cell> {
 #[component]
 pub fn Map(
     stage: Stage<Mexica>,
-    /// The cell that is looked at, on the map or in the list of districts.
+    /// The cell that is pointed at, on the map or in the list of districts.
     looked_at: RwSignal<Option<Cell>>,
-    /// What of it is shown.
+    /// The part of it that is shown.
     #[prop(default = Frame::WHOLE)]
     frame: Frame,
 ) -> impl IntoView {
@@ -136,16 +136,16 @@ pub fn Map(
             .with(|all| all.iter().find(|district| district.cells.contains(cell)).cloned());
         pointed.filter(shown)
     });
-    // On a small screen the map is wider than it: what one begins from comes to the middle.
+    // On a small screen the map is too wide: the player's own cell is scrolled to the middle.
     let own = Memo::new(move |_| {
         stage.scene.with(|scene| {
             let pilli = scene.view.players.get(scene.acting?.index())?.pilli;
-            // Whoever has none yet begins at the palace.
+            // A player without a Pilli begins at the palace.
             pilli.or_else(|| printed(b"E").next())
         })
     });
     Effect::new(move || {
-        // Figures of how to play lie over the table, and move nothing there.
+        // Figures of the guide lie over the table, and must not move anything there.
         if let Some(cell) = own.get().filter(|_| frame == Frame::WHOLE) {
             let (x, _) = corner(cell);
             let part = (x + SIDE / 2 + EDGE) as f64 / (COLUMNS * SIDE + 2 * EDGE) as f64;
@@ -179,7 +179,7 @@ pub fn Map(
         let (x, y) = corner(cell);
         let explain = move |event: leptos::ev::PointerEvent| {
             looked_at.set(Some(cell));
-            // The explanation reads it on its way up.
+            // The explanation reads it as the event bubbles up.
             if let Some(element) = event_target_element(&event) {
                 let _ = element
                     .set_attribute("data-about", &about(stage, cell, &districts.get_untracked()));
@@ -302,7 +302,7 @@ fn Founded(districts: Memo<Vec<District>>) -> impl IntoView {
     move || founded.get().into_iter().map(ground).collect_view()
 }
 
-/// The line round founded districts.
+/// The outline of founded districts.
 #[component]
 fn Borders(districts: Memo<Vec<District>>) -> impl IntoView {
     let founded = founded(districts);

@@ -97,7 +97,7 @@ fn ask(scene: &Scene<Mexica>) -> Phrase {
     phrase(id).number("points", points(&scene.view))
 }
 
-/// Whoever ends the turn with points left is asked once more.
+/// A player who ends the turn with points left is asked once more.
 fn ends(view: &View, decision: Decision) -> bool {
     decision == Decision::Do(Action::Done) && points(view) == 0
 }

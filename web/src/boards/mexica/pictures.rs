@@ -39,7 +39,7 @@ pub fn shapes() -> String {
     shapes
 }
 
-/// A temple of so many floors in its owner's colour, with the owner's mark; neutral ones have none.
+/// A temple of `floors` floors in its owner's colour, with their mark; neutral ones have none.
 #[component]
 pub fn Temple(floors: u8, #[prop(into)] class: String) -> impl IntoView {
     let mark = class.strip_prefix("of-").map(|id| {

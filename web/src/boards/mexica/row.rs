@@ -11,7 +11,7 @@ use crate::boards::guide::Heading;
 pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
     let row = Memo::new(move |_| stage.scene.with(|scene| scene.view.row));
     let aside = Memo::new(move |_| stage.scene.with(|scene| scene.view.aside));
-    // The size of the district in which the one who acts could found now.
+    // The size of the district that the acting player could found now.
     let here = Memo::new(move |_| {
         stage.scene.with(|scene| {
             let pilli = scene.view.players.get(scene.view.turn.index())?.pilli?;

@@ -11,8 +11,8 @@ use crate::table::Scene;
 /// Points that a player got for something at a cell.
 type Earned = (Cell, Seat, u16);
 
-/// What was earned since the one who looks last decided; for somebody who only looks, with the
-/// latest decision.
+/// What was earned since the viewer last decided; for somebody who only looks, with the latest
+/// decision.
 fn earned(scene: &Scene<Mexica>) -> Vec<Earned> {
     let events: Vec<&Event> = match scene.holder {
         Some(_) => scene.since.iter().collect(),
@@ -34,8 +34,8 @@ fn earned(scene: &Scene<Mexica>) -> Vec<Earned> {
     earned.filter(|(.., points)| *points > 0).collect()
 }
 
-/// The points, each beside the thing that brought it, in the colour and with the mark of who got
-/// them.
+/// The points, each beside the thing that brought it, in the colour and with the mark of the player
+/// who got them.
 #[component]
 pub fn Scored(stage: Stage<Mexica>) -> impl IntoView {
     let earned = Memo::new(move |_| stage.scene.with(earned));
@@ -59,7 +59,7 @@ pub fn Scored(stage: Stage<Mexica>) -> impl IntoView {
             </g>
         }
     };
-    // Those of one cell stand below each other.
+    // Those of one cell are listed below each other.
     let lines = move || {
         let earned = earned.get();
         let line =

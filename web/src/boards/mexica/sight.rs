@@ -1,5 +1,5 @@
-//! What the map shows beyond what lies on it: where one gets and for how much, and what a canal
-//! would close. Nothing is hidden in Mexica, so that a view is a game that can be tried on.
+//! What the map shows beyond what lies on it: where a Pilli can go and for how much, and what a
+//! canal would close. Nothing is hidden in Mexica, so a view is a game that can be tried out.
 
 use patolli_game::{Chance, Game, Seed, Silent, Viewer};
 use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question, View};
@@ -36,7 +36,7 @@ pub enum Kind {
     Begin,
 }
 
-/// Everything that can be done on the map now. While one chooses what to do, one may also just go.
+/// Everything that can be done on the map now. Instead of an action, the player may just go.
 pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
     let Some(question) = scene.view.question.filter(|_| scene.acting.is_some()) else {
         return Vec::new();
@@ -61,7 +61,7 @@ pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
     }
 }
 
-/// Where the Pilli of who acts gets, and for how much.
+/// Where the acting player's Pilli can go, and for how much.
 fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
     let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
     let mut ways = ways(&game, seat);
@@ -77,7 +77,7 @@ fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
     ways.into_iter().map(spot).collect()
 }
 
-/// Where something was put since the one who looks last decided.
+/// Where something was put since the viewer last decided.
 pub fn recent(scene: &Scene<Mexica>) -> Vec<Cell> {
     let put = scene.since.iter().flat_map(|event| match *event {
         Event::CanalDug { cell, .. }
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn what_a_canal_closes_is_shown_before_it_is_dug() {
-        // b1 hangs on b2 alone.
+        // b1 is connected through b2 alone.
         let open = scene(&["h6", "g7", "i7", "canal"]);
         let closed = closed_by(&open, &["b2".parse().unwrap()]);
         let sizes: Vec<u32> = closed.iter().map(District::size).collect();

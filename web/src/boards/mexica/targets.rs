@@ -22,7 +22,7 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
         begun.set(None);
     });
     let all = Memo::new(move |_| stage.scene.with(|scene| spots(scene, begun.get())));
-    // The cell that was chosen already, while one more thing is asked about it.
+    // The cell that was already chosen, while one more thing is asked about it.
     let chosen = Memo::new(move |_| match question.get().1? {
         Question::Floors { cell } | Question::Axis { cell } | Question::NewAxis { cell, .. } => {
             Some(cell)
@@ -33,7 +33,7 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
     let mark = move || chosen.get().map(|cell| squares([cell])).unwrap_or_default();
     let anchor = move || begun.get().map(|cell| squares([cell])).unwrap_or_default();
     let give_up = move |_| begun.set(None);
-    // Each with the class of who acts; one of them is reached by the tab key, the others from it.
+    // Each with the class of the acting player; one is reached by the tab key, the others from it.
     let drawn = Memo::new(move |_| {
         let acting = stage.scene.with(|scene| scene.acting);
         let class = acting.map(|seat| stage.class(seat)).unwrap_or_default();
@@ -103,7 +103,7 @@ fn draw(
     }
 }
 
-/// What would come of what is pointed at: the thing itself, and the districts a canal would close.
+/// What the pointed target would do: the thing itself, and the districts a canal would close.
 #[component]
 fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
     let meant = Memo::new(move |_| {
@@ -160,7 +160,7 @@ fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
     }
 }
 
-/// The way to what is pointed at, where it is partly by boat: from stop to stop.
+/// The way to the pointed target, where it is partly by boat: from stop to stop.
 #[component]
 fn Route(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
     let line = move || {

@@ -1,4 +1,4 @@
-//! Where a Pilli gets on foot and by boat, and the cheapest way there.
+//! Where a Pilli can go on foot and by boat, and the cheapest way there.
 
 use patolli_game::{Game, Seat, Silent, Viewer};
 use patolli_mexica::{Action, Cell, Decision, Event, JUMP, Mexica};
@@ -9,20 +9,20 @@ pub struct Way {
     pub to: Cell,
     /// In action points.
     pub cost: u8,
-    /// Where one changes between foot and boat.
+    /// Where the Pilli changes between foot and boat.
     pub over: Vec<Cell>,
     /// The decisions that lead there.
     pub decisions: Vec<Decision>,
 }
 
-/// A way whose last part is gone on foot or by boat.
+/// A way whose last part is on foot or by boat.
 struct Leg {
     way: Way,
     by: Action,
 }
 
 /// The cheapest way to every cell that is reached for no more than a jump costs, the nearest first.
-/// On foot and by boat take turns: two walks in a row are one.
+/// Walks and boats alternate: two walks in a row are one.
 pub fn ways(game: &Mexica, seat: Seat) -> Vec<Way> {
     let view = game.view(Viewer::Omniscient);
     let bridges = view.bridges.all();
@@ -59,7 +59,7 @@ impl Leg {
     }
 }
 
-/// Everywhere that one gets on foot, or by boat, from the end of a way.
+/// Everywhere that can be reached on foot, or by boat, from the end of a way.
 fn legs(there: &Mexica, seat: Seat, so_far: &Way, by: Action) -> Vec<Leg> {
     let go = Decision::Do(by);
     if there.check(seat, go).is_err() {
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// A game in which somebody is to say what to do.
+    /// A game in which somebody chooses an action.
     fn games() -> impl Iterator<Item = (Mexica, Seat)> {
         (1..40).flat_map(|seed| {
             let setup = Setup::new(Mexica::META, 3, Seed(seed)).unwrap();
@@ -122,7 +122,7 @@ mod tests {
         })
     }
 
-    /// What one can spend.
+    /// What the player can spend.
     fn means(game: &Mexica, seat: Seat) -> u8 {
         let view = game.view(Viewer::Omniscient);
         super::super::points(&view) + view.players[seat.index()].tokens

@@ -32,7 +32,7 @@ fn price_tag(corn: i16, place: String) -> Option<impl IntoView> {
     })
 }
 
-/// A decision in words, with what it brings, and all about the first-player space.
+/// A decision in words, with what it brings, and everything about the first-player space.
 fn describe(stage: Stage<Tzolkin>, decision: Decision) -> String {
     let mut words = stage.describe(decision);
     let gains = match decision {

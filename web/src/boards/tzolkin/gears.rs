@@ -15,10 +15,10 @@ use super::spaces::{FirstSpace, Quick, Spaces};
 use super::{days_to_food, named, phrase, text};
 use crate::boards::Stage;
 
-/// A worker on a gear, by the slot it rode in on day 0: so it stays the same while it rides.
+/// A worker on a gear, by the slot it would have had on day 0: so it stays the same while it rides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Rider {
-    /// Nobody has the neutral ones.
+    /// None for the neutral ones.
     seat: Option<Seat>,
     gear: Gear,
     slot: u8,
@@ -27,7 +27,7 @@ struct Rider {
 #[component]
 pub fn Gears(
     stage: Stage<Tzolkin>,
-    /// What of it is shown.
+    /// The part of it that is shown.
     #[prop(default = Frame::WHOLE)]
     frame: Frame,
 ) -> impl IntoView {
@@ -53,7 +53,7 @@ pub fn Gears(
     let wheel = move |gear: Gear| {
         let turn = move || turned(step(gear) * f64::from(tooth.get()));
         let back = move || turned(-step(gear) * f64::from(tooth.get()));
-        // A tooth is half a step beside a slot.
+        // A tooth is half a step away from a slot.
         let teeth = outline(gear.slots(), MODULE, slot(gear, 0.5));
         let worker = move |rider: Rider| {
             let place = at(MIDDLE, slot(gear, f64::from(rider.slot)), pitch(gear.slots()));
@@ -85,7 +85,7 @@ pub fn Gears(
             </g>
         }
     };
-    // On a small screen one looks at a gear from near by.
+    // On a small screen one gear is shown close up.
     let near: RwSignal<Option<Gear>> = RwSignal::new(None);
     let shown = move || near.get().map_or(frame, Frame::around).to_string();
     view! {

@@ -10,7 +10,7 @@ use patolli_tzolkin::{Gear, TEETH};
 pub const MODULE: f64 = 10.0;
 /// The middle of everything.
 pub const MIDDLE: (f64, f64) = (0.0, 0.0);
-/// How far outside its pitch circle the ground of a gear goes.
+/// How far outside its pitch circle the ground of a gear extends.
 pub const REACH: f64 = 4.9 * MODULE;
 /// From one tooth of the calendar to the next.
 pub const DAY: f64 = 360.0 / TEETH as f64;
@@ -26,7 +26,7 @@ pub fn at((x, y): (f64, f64), angle: f64, radius: f64) -> (f64, f64) {
     (x + radius * cos, y + radius * sin)
 }
 
-/// Half way between the pitch circles of gears with so many teeth is where they touch.
+/// The pitch radius of a gear with `teeth` teeth: gears touch where their pitch circles do.
 pub fn pitch(teeth: u8) -> f64 {
     MODULE * f64::from(teeth) / 2.0
 }
@@ -110,7 +110,7 @@ mod tests {
                 // The calendar has gaps at the arrow and every tooth from there.
                 let gap = (direction(gear) - ARROW + day * DAY) / DAY;
                 assert!((gap - gap.round()).abs() < 1e-9, "{gear:?}");
-                // Slots are the gaps of a gear; half a step beside one is a tooth.
+                // Slots are the gaps of a gear; half a step away from one is a tooth.
                 let tooth =
                     (direction(gear) + 180.0 - slot(gear, 0.0) + day * step(gear)) / step(gear);
                 assert!((tooth.rem_euclid(1.0) - 0.5).abs() < 1e-9, "{gear:?}");

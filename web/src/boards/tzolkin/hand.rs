@@ -1,4 +1,4 @@
-//! What can be decided and has no place on the gears, as buttons with pictures.
+//! Decisions that have no place on the gears, as buttons with pictures.
 
 use leptos::prelude::*;
 use patolli_tzolkin::{Decision, Phase, Task, Tzolkin};
@@ -30,7 +30,7 @@ struct Button {
     choice: Decision,
     /// Does it have a picture?
     pictured: bool,
-    /// What it brings at once, with all that helps; a price is said by its words.
+    /// What it brings at once, including all bonuses; a price is in its words.
     gains: Vec<(i32, Icon)>,
 }
 
@@ -48,9 +48,9 @@ pub fn Hand(stage: Stage<Tzolkin>) -> impl IntoView {
             let stall = |d: Decision| market && matches!(d, Decision::Sell(_) | Decision::Buy(_));
             let here = scene.decisions.iter().copied();
             let mut here: Vec<_> = here.filter(|d| !on_gears(*d) && !stall(*d)).collect();
-            // What does nothing comes last.
+            // Doing nothing comes last.
             here.sort_by_key(|d| *d == Decision::Done);
-            // To use no action is not what one came for: no tick.
+            // Using no action is not what a worker is picked up for: no tick.
             let acts = scene.decisions.iter().any(|d| matches!(d, Decision::Act(_)));
             let button = |choice: Decision| Button {
                 choice,

@@ -28,8 +28,8 @@ pub fn Jungle(stage: Stage<Tzolkin>) -> impl IntoView {
         let places = all.get().max(fields.corn + fields.wood).min(5);
         let field = move |place: u8| {
             let y = -f64::from(place) * NEXT;
-            // From below: what is bare, what shows corn, what bears wood. So wood that is cut
-            // leaves corn in its place, and corn that is taken leaves nothing.
+            // From below: what is bare, what shows corn, what has wood. So wood that is cut leaves
+            // corn in its place, and corn that is taken leaves nothing.
             let (class, shape) = match places - place {
                 left if left <= fields.wood => ("field wood", Some("#thing-tree")),
                 left if left <= fields.wood + fields.corn => ("field corn", Some("#thing-corn")),

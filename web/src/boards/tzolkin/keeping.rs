@@ -26,14 +26,14 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
     });
     let picked: RwSignal<Vec<usize>> = RwSignal::new(Vec::new());
     let tribe: RwSignal<usize> = RwSignal::new(0);
-    // What is picked may be one of the decisions.
+    // What is picked may match one of the decisions.
     let chosen = move || {
         let (mut places, tribe) = (picked.get_untracked(), tribe.get_untracked());
         places.sort_unstable();
         let is = |d: &&Decision| kept(**d) == Some((places.clone(), tribe));
         stage.scene.with_untracked(|scene| scene.decisions.iter().find(is).copied())
     };
-    // Then it is wanted; and if it is none, what was wanted before is wanted no longer.
+    // Then it is wanted; and if it matches none, what was wanted before no longer is.
     let draft = Memo::new(move |_| stage.scene.with(|scene| scene.draft));
     let want = move || {
         let chosen = chosen();
@@ -41,7 +41,7 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
             stage.press.run(chosen.into_iter().collect());
         }
     };
-    // What was taken back is not picked any more.
+    // What was taken back is no longer picked.
     Effect::new(move |before: Option<Option<Decision>>| {
         let now = draft.get();
         if now.is_none() && before.flatten().is_some() && chosen().is_some() {

@@ -1,5 +1,5 @@
-//! The market: one says how many of each block one wants, and the trades are made in the order that
-//! the game asks for.
+//! The market: the player says how many of each block they want, and the trades are made in the
+//! order that the game asks for.
 
 use leptos::prelude::*;
 use patolli_game::{Game, Silent, Viewer};
@@ -10,7 +10,7 @@ use super::{named, phrase, text};
 use crate::boards::Stage;
 use crate::table::Scene;
 
-/// What one has at the market, and what a block costs there.
+/// What the player has at the market, and what a block costs there.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Purse {
     corn: i32,
@@ -19,11 +19,11 @@ struct Purse {
 }
 
 impl Purse {
-    /// The corn left after so many more or fewer of each block.
+    /// The corn left after buying or selling `wanted` of each block; negative numbers are sold.
     fn left(&self, wanted: [i32; 3]) -> i32 {
         let cost = |at: usize| match wanted[at] {
             more @ 0.. => more * self.prices[at],
-            // Blocks are sold for what they are worth, however dear they are.
+            // Blocks are sold at their plain worth, even when buying them costs more.
             fewer => fewer * i32::from(Resource::ALL[at].corn()),
         };
         self.corn - (0..3).map(cost).sum::<i32>()
@@ -44,15 +44,15 @@ fn trades(wanted: [i32; 3]) -> Vec<Decision> {
     each(-1, Decision::Sell).chain(each(1, Decision::Buy)).collect()
 }
 
-/// Is the one who decides at the market?
+/// Is the acting player at the market?
 pub fn is_open(stage: Stage<Tzolkin>) -> bool {
     stage.scene.with(|scene| {
         scene.acting.is_some() && matches!(scene.view.tasks.last(), Some(Task::Market { .. }))
     })
 }
 
-/// The trades, and leaving the market unless that is all there is left to do there: then one has
-/// left it.
+/// The trades, and leaving the market unless there is nothing left to do there: then it is left
+/// automatically.
 fn bargain(scene: &Scene<Tzolkin>, wanted: [i32; 3]) -> Vec<Decision> {
     let mut decisions = trades(wanted);
     if let (Some(mut game), Some(seat)) = (super::sight::game_of(scene), scene.acting) {
@@ -184,7 +184,7 @@ mod tests {
         );
     }
 
-    /// Whoever buys the dearest thing has left the market: what comes then is no part of the
+    /// Buying the last possible block leaves the market: what comes after is not part of the
     /// bargain.
     #[test]
     fn a_bargain_ends_at_the_market() {

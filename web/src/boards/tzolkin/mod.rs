@@ -1,4 +1,4 @@
-//! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies before
+//! The board of Tzolk’in: gears that turn, temples, technologies, tiles, and what lies in front of
 //! everyone.
 
 mod choices;
@@ -135,7 +135,7 @@ fn ask(scene: &Scene<Tzolkin>) -> Phrase {
     phrase(id)
 }
 
-/// To end the turn is to be done. To do without something that is asked about is a choice like any
+/// Ending the turn means being done. Declining something that is asked about is a choice like any
 /// other.
 fn ends(view: &View, decision: Decision) -> bool {
     match decision {
@@ -145,7 +145,7 @@ fn ends(view: &View, decision: Decision) -> bool {
     }
 }
 
-/// Does it belong to a food day, or change what everyone has to reckon with?
+/// Does it belong to a food day, or change something that matters to everyone?
 const fn is_great(event: &Event) -> bool {
     matches!(
         event,

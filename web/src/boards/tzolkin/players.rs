@@ -1,4 +1,4 @@
-//! What lies before everyone: corn, blocks, skulls, workers, tiles.
+//! What lies in front of everyone: corn, blocks, skulls, workers, tiles.
 
 use leptos::prelude::*;
 use patolli_game::Seat;

@@ -91,7 +91,7 @@ pub enum Icon {
     Trade,
     Any,
     Points,
-    /// Points from so many to so many.
+    /// Points from the first number to the second.
     Range(u8, u8),
     Eat,
     Tree,

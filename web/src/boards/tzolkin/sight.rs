@@ -14,13 +14,13 @@ pub struct Opening {
     pub corn: u16,
 }
 
-/// A game that agrees with what is seen. Nothing hidden matters to what things cost.
+/// A game that agrees with what is seen. Hidden things do not affect what things cost.
 pub fn game_of(scene: &Scene<Tzolkin>) -> Option<Tzolkin> {
     Tzolkin::determinize(&scene.view, &mut Chance::new(Seed(0))).ok()
 }
 
-/// Where workers can be placed. What can be done at one place in two ways is done in the plain one
-/// here.
+/// Where workers can be placed. Where a place can be taken in two ways, only the plain one is
+/// offered here.
 pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
     let plain = |d: &&Decision| {
         matches!(d, Decision::Place(_) | Decision::PlaceFirst | Decision::PlaceQuick)
@@ -37,7 +37,7 @@ pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
     placing.into_iter().filter_map(opening).collect()
 }
 
-/// What the one who decides would have more or less of at once.
+/// What the acting player would have more or less of at once.
 pub fn gain(scene: &Scene<Tzolkin>, decision: Decision) -> Vec<(i32, Icon)> {
     let (Some(mut game), Some(seat)) = (game_of(scene), scene.acting) else { return Vec::new() };
     if game.check(seat, decision).is_err() {
@@ -49,7 +49,7 @@ pub fn gain(scene: &Scene<Tzolkin>, decision: Decision) -> Vec<(i32, Icon)> {
     };
     let before = has(&game);
     game.apply(seat, decision, &mut Silent);
-    // What a food day brings is another matter.
+    // What a food day brings does not count.
     let same_round = game.round() == scene.round_number;
     let (Some(before), Some(after)) = (before, has(&game).filter(|_| same_round)) else {
         return Vec::new();
@@ -65,7 +65,7 @@ pub fn gain(scene: &Scene<Tzolkin>, decision: Decision) -> Vec<(i32, Icon)> {
     icons.into_iter().enumerate().map(change).filter(|(change, _)| *change != 0).collect()
 }
 
-/// What is gained of it.
+/// The materials among these gains.
 pub fn materials(gains: &[(i32, Icon)]) -> Materials {
     let of = |wanted: Icon| {
         let gain = gains.iter().find(|(_, icon)| *icon == wanted);

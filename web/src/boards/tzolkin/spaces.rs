@@ -26,7 +26,7 @@ pub fn place_of(space: Space) -> (f64, f64) {
     }
 }
 
-/// What is drawn on a line: one thing or another, or a price; else two things, no more.
+/// What is drawn on a line: one thing or another, or a price; otherwise at most two things.
 fn lines(items: &[Item]) -> Vec<&[Item]> {
     let has = |icon: Icon| items.iter().position(|item| item.icon == icon);
     match (has(Icon::Or), has(Icon::To)) {
@@ -66,7 +66,7 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
             None if number == 0 => Vec::new(),
             None => vec![Item { count: None, icon: Icon::Any }],
         };
-        // Two in a row, no more; those that are alone may be larger.
+        // At most two in a row; a single one may be larger.
         let size = match items.len() {
             0 | 1 => 13.5,
             2 => 10.5,

@@ -1,4 +1,4 @@
-//! What the one who decides has: in sight whatever is being paid.
+//! What the acting player has: visible whatever is being paid.
 
 use leptos::prelude::*;
 use patolli_tzolkin::{PlayerView, Resource, Tzolkin};
@@ -39,7 +39,7 @@ pub fn amounts(player: Memo<PlayerView>) -> impl IntoView {
     }
 }
 
-/// What the one who decides has, and what the next food day will take.
+/// What the acting player has, and what the next food day will take.
 #[component]
 pub fn OwnStock(stage: Stage<Tzolkin>) -> impl IntoView {
     let player = Memo::new(move |_| {

@@ -56,7 +56,7 @@ pub fn Tiles(stage: Stage<Tzolkin>) -> impl IntoView {
     }
 }
 
-/// A card: a button if something can be done with it, and a thing to look at if not.
+/// A card: a button if something can be done with it, otherwise just a thing to look at.
 fn card(
     stage: Stage<Tzolkin>,
     kind: Kind,
@@ -126,7 +126,7 @@ pub fn BuildingCard(stage: Stage<Tzolkin>, building: Building) -> impl IntoView 
     let mut cost = blocks(plan.cost);
     cost.extend(skulls(plan.skulls));
     let about = Signal::derive(move || building_words(stage, building));
-    // Of two that are all alike one stands for both.
+    // Of two identical ones, one stands for both.
     let does = move |decision| match decision {
         Decision::Build(other) => *other.plan() == *plan,
         Decision::Discard(other) => other == building,

@@ -67,8 +67,8 @@ fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     }
 }
 
-/// What a card shows: cubes of its colour, or a sign for what it asks. Is it enough to be equal to
-/// a neighbour?
+/// What a card shows: cubes of its colour, or a sign for what it asks. `equal` says whether it is
+/// enough to equal a neighbour.
 pub fn picture(card: Bonus, equal: bool) -> AnyView {
     let drawing = match card.aim() {
         Aim::Most(colour) => {

@@ -1,4 +1,4 @@
-//! What stands under a pyramid.
+//! The caption under a pyramid.
 
 use leptos::prelude::*;
 use patolli_game::Seat;

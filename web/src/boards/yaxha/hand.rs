@@ -8,7 +8,7 @@ use super::{phrase, text};
 use crate::boards::Stage;
 use crate::table::Scene;
 
-/// What lies before the person and is not yet placed, without what they have just put down.
+/// What the person has not placed yet, without what they have just put down.
 fn hand(scene: &Scene<Yaxha>) -> Cubes {
     let hand = scene.acting.and_then(|seat| scene.view.hands.get(seat.index()));
     let mut cubes = hand.copied().unwrap_or_default();

@@ -25,8 +25,8 @@ struct Stall {
     drafted: bool,
 }
 
-/// What happened in this round. The latest decision of a round begins the next one, so it is looked
-/// for from there on.
+/// What happened in this round. The last decision of a round begins the next one, so the search
+/// starts from there.
 pub fn this_round(scene: &Scene<Yaxha>) -> impl Iterator<Item = &Event> {
     let began = scene.round.iter().rposition(|(_, e)| matches!(e, Event::RoundBegan { .. }));
     scene.round.iter().skip(began.unwrap_or(0)).map(|(_, event)| event)
@@ -61,7 +61,7 @@ fn stalls(scene: &Scene<Yaxha>) -> Vec<Stall> {
                     _ => {}
                 }
             }
-            // One's own card is known before it is turned up.
+            // The viewer's own card is known before it is turned up.
             if view.phase == Phase::Choosing {
                 let own = Seat::first(view.seats.into()).zip(&view.cards);
                 stall.wanted.extend(

@@ -96,7 +96,7 @@ fn icon(source: Name) -> AnyView {
 
 fn parts(stage: Stage<Yaxha>) -> Parts {
     let wished: RwSignal<Option<Colour>> = RwSignal::new(None);
-    // The colour to place: the one that was picked while it lasts, or else the first that fits.
+    // The colour to place: the one that was picked while it lasts, otherwise the first that fits.
     let chosen = Memo::new(move |_| {
         stage.scene.with(|scene| {
             let fits = |colour: Colour| {

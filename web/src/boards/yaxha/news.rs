@@ -1,4 +1,4 @@
-//! What just happened to the one who looks: why they got these cubes, and what was done for them.
+//! What just happened to the viewer: why they got these cubes, and what was done for them.
 
 use patolli_game::{Phrase, Say, Seat};
 use patolli_yaxha::{Event, Tile, Yaxha};
@@ -7,7 +7,7 @@ use super::market::this_round;
 use super::phrase;
 use crate::table::Scene;
 
-/// How the market went for them, what went where without them, and what was lost.
+/// How the market went for them, what was placed automatically, and what was lost.
 pub fn news(scene: &Scene<Yaxha>) -> Vec<Phrase> {
     let Some(own) = scene.holder else { return Vec::new() };
     let mut news: Vec<Phrase> = forced(scene, own).collect();
@@ -24,7 +24,7 @@ pub fn news(scene: &Scene<Yaxha>) -> Vec<Phrase> {
     news
 }
 
-/// Who else wanted the tile, who took it, what one took instead, and with whom one exchanged.
+/// Who else wanted the tile, who took it, what was taken instead, and who exchanged.
 fn concerns(event: &Event, own: Seat, wanted: Tile, rivals: bool) -> bool {
     match *event {
         Event::CardRevealed { tile, .. } => rivals && tile == wanted,

@@ -1,4 +1,4 @@
-//! A pyramid as it is seen: cubes, and ghosts where one may go.
+//! A pyramid as it is seen: cubes, and ghosts where a cube may go.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -28,12 +28,12 @@ enum Kind {
     Cube { fresh: bool },
     /// A cube that its player has not confirmed.
     Draft,
-    /// Where one may go.
+    /// Where a cube may go.
     Ghost,
 }
 
 impl Piece {
-    /// What makes it another picture. That a cube was fresh does not: it came, and stays.
+    /// What makes it a different picture. Freshness does not: a fresh cube has arrived, and stays.
     fn key(self) -> (usize, usize, u8, Turn) {
         let kind = match self.kind {
             Kind::Cube { .. } => 0,
@@ -100,7 +100,7 @@ pub fn Pyramid(
     let pieces = Memo::new(move |_| {
         stage.scene.with(|scene| pieces(scene, seat.get(), turn.get(), chosen.get()))
     });
-    // Ghosts do not move the picture: it would jump whenever one begins to build.
+    // Ghosts do not move the picture: otherwise it would jump whenever building begins.
     let shift = Memo::new(move |_| {
         stage.scene.with(|scene| {
             let pyramid = scene.view.pyramids.get(seat.get().index());
@@ -108,7 +108,7 @@ pub fn Pyramid(
             centring(cells.collect::<Vec<_>>().into_iter(), turn.get())
         })
     });
-    // What is meant stands out even where it lies behind other cubes.
+    // What is pointed at stands out even where it lies behind other cubes.
     let meant = Memo::new(move |_| {
         let pointed = stage.pointed.get();
         stage.scene.with(|scene| match scene.draft.or(pointed) {
@@ -148,8 +148,8 @@ pub fn Pyramid(
     }
 }
 
-/// The top of a ghost, in front of everything: whoever means it points there, though the body of
-/// another may lie over it.
+/// The top of a ghost, in front of everything: it can be pointed at even where the body of another
+/// lies over it.
 fn lid(stage: Stage<Yaxha>, piece: Piece) -> impl IntoView {
     let (x, y) = Spot::of(piece.cell, piece.turn).point();
     let decision = Decision::Place(piece.colour, piece.cell);

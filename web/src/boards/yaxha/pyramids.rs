@@ -11,13 +11,13 @@ use super::{phrase, text};
 use crate::boards::Stage;
 use crate::table::Scene;
 
-/// One's own pyramid large, the others small beside it; any of them can be brought to the front.
+/// The player's own pyramid large, the others small beside it; any can be brought to the front.
 #[component]
 pub fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoView {
     let own = Memo::new(move |_| stage.scene.with(Scene::front));
     let seats = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.seats)));
     let looked_at: RwSignal<Option<Seat>> = RwSignal::new(None);
-    // Whoever has to build sees their own pyramid.
+    // A player who has to build sees their own pyramid.
     let step = Memo::new(move |_| {
         stage.scene.with(|scene| (scene.acting, scene.view.phase, scene.view.round))
     });

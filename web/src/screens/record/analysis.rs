@@ -1,4 +1,4 @@
-//! What a bot thinks of a whole game: decision after decision in a worker, the dearest ones first.
+//! What a bot thinks of a whole game: decision after decision in a worker, the costliest first.
 
 use leptos::prelude::*;
 use patolli_game::{Game, Play, Record, Seat, Silent, Viewer};
@@ -11,23 +11,23 @@ use crate::table::Chair;
 
 /// How thoroughly each decision is looked at, in simulations.
 const SIMULATIONS: u32 = 160;
-/// So many of the dearest decisions are shown.
+/// How many of the costliest decisions are shown.
 const SHOWN: usize = 8;
-/// What costs less is no mistake, in points.
+/// What costs less than this is not a mistake, in points.
 const LEAST: f64 = 0.5;
 
-/// How far it is.
+/// How far it has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum State {
     #[default]
     Quiet,
-    /// So many of the decisions are to be judged.
+    /// This many of the decisions are to be judged.
     Runs(usize),
     Done,
     Failed,
 }
 
-/// Whoever judges the decisions, and what came of it so far.
+/// The worker that judges the decisions, and its results so far.
 #[derive(Clone, Copy)]
 struct Analyst {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
@@ -77,8 +77,8 @@ impl Analyst {
     }
 }
 
-/// The decisions to judge: of whom one looks through the eyes of; else of the people of the record;
-/// else of all.
+/// The decisions to judge: those of the player whose view is shown; otherwise those of the people
+/// in the record; otherwise all.
 fn asked_about<G: Game>(play: &Play<G>, players: &[String], viewer: Viewer) -> Vec<usize> {
     let own: Vec<bool> = players.iter().map(|name| Chair::is_person(name)).collect();
     let anyone = !own.contains(&true);
@@ -163,7 +163,7 @@ pub fn Analysis<G: Game>(
     }
 }
 
-/// The decisions that cost most, each with what would have been better; pressed, one goes to its
+/// The decisions that cost most, each with what would have been better; clicking one goes to its
 /// moment.
 #[component]
 fn Dearest<G: Game>(

@@ -44,14 +44,14 @@ impl Held {
         route::go(&Route::Record);
     }
 
-    /// Opens a record at a step, instead of the link that holds it.
+    /// Opens a record at a step, replacing the link that holds it.
     fn open_shared(self, text: String, step: Option<usize>) {
         self.hold(text, step);
         route::replace(&Route::Record);
     }
 
     fn hold(self, text: String, step: Option<usize>) {
-        // If the browser does not keep it, it is open all the same until the page is left.
+        // If the browser does not keep it, it still stays open until the page is left.
         storage::set(KEY, &text);
         self.step.set_value(step);
         self.text.set(Some(text));

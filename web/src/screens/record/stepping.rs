@@ -187,7 +187,7 @@ fn Steps<G: Game>(
         at.set(to.unwrap_or(if forward { last } else { 0 }));
     };
     let key = move |event: leptos::ev::KeyboardEvent| {
-        // The slider and the list of eyes know the arrows themselves.
+        // The slider and the list of viewers handle the arrow keys themselves.
         if focus::current().is_some_and(|at| matches!(at.tag_name().as_str(), "INPUT" | "SELECT")) {
             return;
         }
@@ -250,7 +250,7 @@ fn Steps<G: Game>(
     }
 }
 
-/// What can be done with the moment that is shown: play on, ask a bot, take it along.
+/// What can be done with the moment that is shown: play on, ask a bot, save it.
 #[component]
 fn Deeds<G: Game>(
     play: StoredValue<Play<G>>,
@@ -265,8 +265,8 @@ fn Deeds<G: Game>(
     let over = Signal::derive(move || stage.scene.with(|scene| scene.over));
     let problem = RwSignal::new(None);
     let told = RwSignal::new(None);
-    // Whoever’s eyes one looks through plays on; else the first person of the record, or the first
-    // seat.
+    // The player whose view is shown plays on; otherwise the first person of the record, or the
+    // first seat.
     let play_on = move |_| {
         let (players, mut chairs) = sitting.get_value();
         let own = match viewer.get_untracked() {

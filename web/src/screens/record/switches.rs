@@ -1,4 +1,4 @@
-//! What one sets above a record: how fast it runs, which round is shown, through whose eyes.
+//! The controls above a record: how fast it runs, which round is shown, and whose view.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use patolli_game::{Game, Seat, Viewer};
 use crate::boards::Stage;
 use crate::speech::text;
 
-/// Decisions a second, as they can be chosen.
+/// The choices of decisions a second, with milliseconds for each decision.
 const PACES: [(&str, u64); 4] = [("½", 2000), ("1", 1000), ("2", 500), ("5", 200)];
 
-/// Goes on by itself, so many decisions a second.
+/// Advances automatically, at a chosen number of decisions a second.
 #[derive(Clone, Copy)]
 pub struct Pace {
     at: RwSignal<usize>,
     last: usize,
     /// How long a decision is shown, in milliseconds.
     wait: RwSignal<u64>,
-    /// What makes it go on, while it does.
+    /// What drives it, while it runs.
     running: RwSignal<Option<IntervalHandle>>,
 }
 
@@ -117,7 +117,7 @@ pub fn RoundSwitch(rounds: StoredValue<Vec<(u16, usize)>>, at: RwSignal<usize>) 
     }
 }
 
-/// Through whose eyes one looks.
+/// Whose view is shown.
 #[component]
 pub fn ViewerSwitch<G: Game>(
     stage: Stage<G>,

@@ -15,7 +15,7 @@ use crate::table::Table;
 #[component]
 pub fn Curtain<G: Game>(at: AtTable<G>) -> impl IntoView {
     let AtTable { table, stage, .. } = at;
-    // Help comes first: nobody is to lift a curtain that they do not see.
+    // Help comes first: nobody should lift a curtain that they do not see.
     let holder = Memo::new(move |_| {
         table.with(|table| {
             table.holder().filter(|_| table.is_curtained() && stage.guide.get().is_none())

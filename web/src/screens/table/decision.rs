@@ -1,4 +1,4 @@
-//! The current decision: what is asked, what one holds, everything one may decide in words.
+//! The current decision: what is asked, what the person holds, everything they may decide in words.
 
 use leptos::prelude::*;
 use patolli_game::{Game, Seats};
@@ -43,7 +43,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     };
     let confirm = move |_| tried(table, problem, Table::confirm);
     let undo = move |_| table.update(Table::undo);
-    // A whole round is not lost by one slip: it is asked for twice.
+    // A whole round must not be lost by one slip: it asks for confirmation.
     let asked = RwSignal::new(false);
     let number = Memo::new(move |_| scene.with(|scene| scene.number));
     Effect::new(move || {
@@ -127,7 +127,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     }
 }
 
-/// Who else is thinking while one decides.
+/// Who else is thinking while the person decides.
 #[component]
 fn Meanwhile<G: Game>(stage: Stage<G>) -> impl IntoView {
     let thinking = Memo::new(move |_| {
@@ -146,7 +146,7 @@ fn Meanwhile<G: Game>(stage: Stage<G>) -> impl IntoView {
     }
 }
 
-/// Everything one may decide, in words.
+/// Everything the person may decide, in words.
 #[component]
 fn List<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();

@@ -1,4 +1,4 @@
-//! Asks the bots, and does what they decide, at a pace that one can follow.
+//! Asks the bots, and carries out what they decide, at a pace that a person can follow.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -28,7 +28,7 @@ pub fn decide<G: Game>(game: &G, seat: Seat, id: u64) -> Ask {
     Ask::Decide { id, seat, view, decisions, budget_ms: BUDGET_MS }
 }
 
-/// What is said to the worker for a bot to hear it.
+/// What is sent to the worker for a bot to hear it.
 pub fn to_bot(seat: Seat, level: Level, ask: &Ask) -> String {
     ToWorker::Bot { seat, bot: BotName::Level(level).to_string(), line: ask.line() }.text()
 }
@@ -101,7 +101,7 @@ impl<G: Game> Driver<G> {
     }
 
     /// Forgets every question: the game is not the one they were about. A worker cannot be
-    /// interrupted, so that one that is thinking is ended, and another is started when there is
+    /// interrupted, so one that is thinking is ended, and another is started when there is
     /// something to ask.
     pub fn forget(self) {
         if self.asked.with_value(|asked| !asked.is_empty()) {
@@ -177,7 +177,7 @@ impl<G: Game> Driver<G> {
             asked.remove(&seat);
         });
         self.table.update(|table| {
-            // A decision that the game has overtaken is asked for again.
+            // A decision that is no longer current is asked for again.
             let _ = table.decide(seat, decision);
         });
     }

@@ -1,4 +1,4 @@
-//! The end: who won, and what one may do next.
+//! The end: who won, and what the person may do next.
 
 use leptos::prelude::*;
 use patolli_game::Game;

@@ -1,4 +1,4 @@
-//! A hint: what a good bot would think of, and what it thinks of it.
+//! A hint: what a good bot would consider, and what it thinks of it.
 
 use derive_where::derive_where;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use crate::table::Table;
 
 /// Who is asked.
 const ADVISER: Level = Level::Expert;
-/// So many candidates are shown.
+/// How many candidates are shown.
 const SHOWN: usize = 5;
 
 /// What an adviser thinks, in a worker of its own, which is ended when its answer is no longer
@@ -44,7 +44,7 @@ impl Question {
     }
 }
 
-/// How far the adviser is.
+/// What the adviser is doing.
 #[derive(Clone, PartialEq, Debug, Default)]
 enum State<D> {
     /// Nobody asked.
@@ -93,7 +93,7 @@ impl<D: Decision> Hint<D> {
         hint
     }
 
-    /// The adviser of who acts at a table.
+    /// The adviser of the acting player at a table.
     pub fn at_table<G: Game<Decision = D>>(table: RwSignal<Table<G>>) -> Self {
         // What others decide meanwhile changes nothing about the question.
         let moment = Memo::new(move |_| {

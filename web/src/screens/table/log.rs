@@ -8,14 +8,14 @@ use crate::browser::element;
 use crate::speech::{Speech, text};
 use crate::table::{LogEntry, Table};
 
-/// Nearer to the end than this, in pixels, is at the end.
+/// Closer to the end than this, in pixels, counts as at the end.
 const NEARLY: i32 = 8;
 
 #[component]
 pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     let stage = at.stage;
     let entries = Memo::new(move |_| at.table.with(Table::entries));
-    // Whoever goes up to read is not torn away until they come back to the end.
+    // A person who scrolls up to read is left there until they come back to the end.
     let (follows, last) = (StoredValue::new(true), StoredValue::new(0));
     let scrolled = move |_| {
         if let Some(list) = element::<web_sys::HtmlElement>("log") {
@@ -28,7 +28,7 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     };
     Effect::new(move || {
         entries.track();
-        // Other words are as long as they are.
+        // Other languages have texts of other lengths.
         stage.speech.language();
         if follows.get_value() {
             request_animation_frame(|| {

@@ -72,7 +72,7 @@ impl Visitor for Open<'_> {
     }
 }
 
-/// More decisions at once than a person takes by a press are a jump.
+/// More decisions at once than a person takes with one press are a jump.
 const MOST_BY_ONE_PRESS: usize = 40;
 
 /// A table being played at, for its components.
@@ -125,7 +125,7 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
 
     let Parts { main, side, hand } = (at.board.parts)(stage);
     let hidden = move || lock.elsewhere.get() || table.with(Table::is_curtained);
-    // What lies under something else can be reached by nobody.
+    // What lies under something else cannot be reached by anybody.
     let covered = move || hidden() || guide.get().is_some();
     Veil::cover_while(covered);
     view! {
@@ -177,7 +177,7 @@ fn keep_as_it_goes<G: Game>(id: String, at: AtTable<G>, elsewhere: RwSignal<bool
     });
 }
 
-/// When what was focused is gone, because it was chosen, the keyboard goes to what comes next.
+/// When the focused element is gone, because it was chosen, the focus goes to what comes next.
 fn follow_focus<G: Game>(at: AtTable<G>) {
     let by_keyboard = StoredValue::new(false);
     let in_list = StoredValue::new(false);
@@ -223,7 +223,7 @@ fn skip_motion() {
     let handle = window_event_listener(ev::pointerdown, |_| {
         for animation in document().get_animations() {
             let animation = animation.dyn_into::<web_sys::Animation>();
-            // Those that run for ever refuse, and end when nobody thinks any more.
+            // Animations that run forever refuse, and end when nobody thinks any more.
             let _ = animation.map(|animation| animation.finish());
         }
     });

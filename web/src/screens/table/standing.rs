@@ -18,7 +18,7 @@ fn shown(standing: &Standing) -> Vec<usize> {
     if shown.is_empty() { all.collect() } else { shown }
 }
 
-/// Points with quarters as fractions, and a true minus: short enough for a table.
+/// Points with quarters as fractions, and a true minus sign: short enough for a table.
 pub fn short(points: String) -> String {
     let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
     let short = quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
