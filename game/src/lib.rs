@@ -53,7 +53,7 @@ pub use game::{
     BadNotation, Barrier, Broken, Decision, Event, Game, Refusal, Silent, Sink, Viewer,
 };
 pub use heuristics::{Heuristics, Horizon, Rivalry};
-pub use meta::{Meta, OptionKind, OptionSpec, When};
+pub use meta::{Meta, OptionKind, OptionSpec, When, points};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Play, Step};
 pub use position::{Position, PositionError};

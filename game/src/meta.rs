@@ -171,10 +171,15 @@ impl OptionSpec {
 impl Meta {
     /// Units of score as points, such as `52` or `51.25`.
     pub fn points(&self, units: i32) -> String {
-        let per = i32::from(self.units_per_point.max(1));
-        if units % per == 0 {
-            return (units / per).to_string();
-        }
-        format!("{:.2}", f64::from(units) / f64::from(per))
+        points(units, self.units_per_point)
     }
+}
+
+/// Units of score as points, such as `52` or `51.25`, where a point has `per_point` units.
+pub fn points(units: i32, per_point: u8) -> String {
+    let per_point = i32::from(per_point.max(1));
+    if units % per_point == 0 {
+        return (units / per_point).to_string();
+    }
+    format!("{:.2}", f64::from(units) / f64::from(per_point))
 }

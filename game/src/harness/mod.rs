@@ -8,6 +8,7 @@
 mod coverage;
 mod nodes;
 mod playthrough;
+mod rooms;
 mod secrecy;
 mod state;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod tests;
 
 pub use nodes::{check_nodes, nodes};
 pub use playthrough::playthrough;
+pub use rooms::imports_upwards;
 
 use std::fmt;
 

@@ -24,76 +24,43 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
-mod answers;
-mod build;
-mod building;
-mod calendar;
-mod catalogue;
-mod decision;
-mod describe;
-mod determinize;
-mod draw;
-mod event;
-mod features;
-pub mod flow;
-mod food_day;
+mod components;
+mod format;
 mod game;
-mod gear;
 mod heuristics;
-mod invariants;
-mod jungle;
-mod keep;
-mod market;
-mod material;
-mod monument;
-mod options;
-mod perform;
-mod player;
 #[cfg(test)]
 mod proof;
-mod prophecy;
-mod quick;
-mod refusal;
-mod score;
-mod task;
-mod technology;
-mod temple;
+mod rules;
 #[cfg(test)]
 mod tests;
-mod tile;
-mod tribe;
-mod turn;
-mod view;
-mod wealth;
-mod weights;
+mod views;
 
-pub use action::{
+pub use components::action::{
     ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, NoAction, OFFERING, SHRINES, Shrine,
     Yield,
 };
-pub use building::{Building, Plan};
-pub use calendar::{FOOD_DAYS, FOOD_TEETH, TEETH};
-pub use decision::Decision;
-pub use event::Event;
-pub use features::{FEATURES, MOMENTS};
-pub use food_day::DayStep;
-pub use game::{MOST_MONUMENTS, Phase, ROW, SKULLS, Tzolkin};
-pub use gear::{Gear, NoSpace, Space, Spaces};
-pub use jungle::{Fields, GROUPS};
-pub use keep::{NoPair, Pair, TribeKeep};
-pub use material::{Blocks, Bundle, LARGEST_BUNDLE, Materials, NoBundle, Resource};
-pub use monument::{Design, Monument, Worth};
-pub use options::{CornRounding, Options, YumkaaxTable};
-pub use player::{FIRST_WORKERS, MOST_WORKERS, Source};
-pub use prophecy::{BAND_POINTS, PROPHECIES, Prophecy};
-pub use quick::{QUICK_TILES, Quick};
-pub use task::{Purchase, Site, Task};
-pub use technology::{TOP_LEVEL, Track, advance_cost};
-pub use temple::{START_STEP, Step, Temple};
-pub use tile::{Effect, Kind, NoTile, Tiles};
-pub use tribe::{TRIBES_DEALT, Tribe};
-pub use turn::{CORN_AFTER_BEGGING, MOST_CORN_TO_BEG};
-pub use view::{Day, Hand, Levels, PlayerView, Points, Steps, Used, View};
-pub use wealth::{DEALT, KEPT, Riches, Wealth};
-pub use weights::WEIGHTS;
+pub use components::building::{Building, Plan};
+pub use components::calendar::{FOOD_DAYS, FOOD_TEETH, TEETH};
+pub use components::gear::{Gear, NoSpace, Space, Spaces};
+pub use components::jungle::{Fields, GROUPS};
+pub use components::material::{Blocks, Bundle, LARGEST_BUNDLE, Materials, NoBundle, Resource};
+pub use components::monument::{Design, Monument, Worth};
+pub use components::prophecy::{BAND_POINTS, PROPHECIES, Prophecy};
+pub use components::quick::{QUICK_TILES, Quick};
+pub use components::technology::{TOP_LEVEL, Track, advance_cost};
+pub use components::temple::{START_STEP, Step, Temple};
+pub use components::tile::{Effect, Kind, NoTile, Tiles};
+pub use components::tribe::{TRIBES_DEALT, Tribe, YumkaaxTable};
+pub use components::wealth::{DEALT, KEPT, Riches, Wealth};
+pub use format::decision::Decision;
+pub use format::event::Event;
+pub use format::keep::{NoPair, Pair, TribeKeep};
+pub use format::options::{CornRounding, Options};
+pub use format::source::Source;
+pub use heuristics::{FEATURES, MOMENTS, WEIGHTS};
+pub use rules::food_day::DayStep;
+pub use rules::player::{FIRST_WORKERS, MOST_WORKERS};
+pub use rules::state::{MOST_MONUMENTS, Phase, ROW, SKULLS, Tzolkin};
+pub use rules::task::{Purchase, Site, Task};
+pub use rules::turn::{CORN_AFTER_BEGGING, MOST_CORN_TO_BEG};
+pub use views::view::{Day, Hand, Levels, PlayerView, Points, Steps, Used, View};

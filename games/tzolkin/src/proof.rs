@@ -3,24 +3,25 @@
 use patolli_game::harness::{Effort, Provable, check, check_nodes, playthrough};
 use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent, Viewer};
 
-use crate::action::Action;
-use crate::building::Building;
-use crate::decision::Decision;
-use crate::determinize::nowhere_else;
-use crate::event::Event;
-use crate::game::{Phase, Stack, Tzolkin};
-use crate::gear::{Gear, Space, Spaces};
-use crate::invariants;
-use crate::keep::TribeKeep;
-use crate::monument::Monument;
-use crate::player::Player;
-use crate::prophecy::Prophecy;
-use crate::quick::{QUICK_TILES, Quick};
-use crate::technology::{TOP_LEVEL, Track};
-use crate::temple::Temple;
-use crate::tile::Tiles;
-use crate::tribe::Tribe;
-use crate::wealth::{KEPT, Wealth};
+use crate::components::action::Action;
+use crate::components::building::Building;
+use crate::components::gear::{Gear, Space, Spaces};
+use crate::components::monument::Monument;
+use crate::components::prophecy::Prophecy;
+use crate::components::quick::{QUICK_TILES, Quick};
+use crate::components::technology::{TOP_LEVEL, Track};
+use crate::components::temple::Temple;
+use crate::components::tile::Tiles;
+use crate::components::tribe::Tribe;
+use crate::components::wealth::{KEPT, Wealth};
+use crate::format::decision::Decision;
+use crate::format::event::Event;
+use crate::format::keep::TribeKeep;
+use crate::rules::player::Player;
+use crate::rules::stack::Stack;
+use crate::rules::state::{Phase, Tzolkin};
+use crate::views::determinize::nowhere_else;
+use crate::views::invariants;
 
 /// Is what this seat holds and keeps hidden from this viewer now?
 fn hand_is_hidden(game: &Tzolkin, seat: Seat, viewer: Viewer) -> bool {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Table, after, listed, player, points, refused, stock, worker_on};
-use crate::food_day::{Meal, meal};
+use crate::rules::food_day::{Meal, meal};
 use crate::{Blocks, Building, Kind, Tzolkin};
 
 /// The first player builds this alone with Tikal 2 in its age, having exactly what it costs.

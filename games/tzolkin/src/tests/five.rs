@@ -4,7 +4,7 @@ use patolli_game::{Game, Seat, Seed, Setup};
 use serde_json::json;
 
 use super::{Table, seat};
-use crate::score::Scores;
+use crate::rules::score::Scores;
 use crate::{Monument, Tzolkin};
 
 fn setup(option: Option<(&str, &str)>) -> Setup {

@@ -3,7 +3,7 @@
 use patolli_game::{Game, Position, Seat, Setup, Silent};
 use serde_json::{Value, json};
 
-use crate::player::Player;
+use crate::rules::player::Player;
 use crate::{Decision, Event, Tzolkin};
 
 mod buildings;
@@ -19,6 +19,7 @@ mod position;
 mod prophecies;
 mod quick;
 mod renovation;
+mod rooms;
 mod setup;
 mod technologies;
 mod temples;

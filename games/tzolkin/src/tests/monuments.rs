@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Table, after, listed_with, player, seat, stock, worker_on};
-use crate::score::Scores;
+use crate::rules::score::Scores;
 use crate::{Blocks, Kind, Monument, Tzolkin};
 
 /// What a monument that the first player has built is worth there.

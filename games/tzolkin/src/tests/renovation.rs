@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Table, after, listed, listed_with, player, points, stock, worker_on};
-use crate::score::Scores;
+use crate::rules::score::Scores;
 use crate::{Building, Monument};
 
 fn new_buildings(table: Table) -> Table {

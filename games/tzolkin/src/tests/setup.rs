@@ -3,7 +3,7 @@
 use patolli_game::{Game, Seat, Viewer};
 
 use super::{listed, new_game, play, player};
-use crate::wealth::place_neutral;
+use crate::components::wealth::place_neutral;
 use crate::{Building, Gear, Space, Spaces, Wealth};
 
 #[test]

@@ -7,8 +7,8 @@ use super::{
     Table, after, listed, listed_with, play, player, points, refused, seat, stock, tribe_on,
     with_tribes, worker_on,
 };
-use crate::food_day::{Meal, meal};
-use crate::prophecy::Prophecy;
+use crate::components::prophecy::Prophecy;
+use crate::rules::food_day::{Meal, meal};
 use crate::{Decision, Tribe, TribeKeep, Tzolkin, Wealth};
 
 /// A game for four in which the first seat was dealt this tribe, and nobody has chosen yet.

@@ -1,0 +1,131 @@
+//! Gains and payments: every one of them passes here.
+
+use patolli_game::{Seat, Sink};
+
+use crate::components::material::{Blocks, Materials, Resource};
+use crate::components::prophecy::Prophecy;
+use crate::format::decision::at;
+use crate::format::event::Event;
+use crate::format::source::Source;
+use crate::rules::answers::Answers;
+use crate::rules::player::{MOST_WORKERS, add};
+use crate::rules::state::Tzolkin;
+use crate::rules::task::Task;
+
+impl Tzolkin {
+    /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered separately.
+    pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
+        let what = self.receive(seat, what);
+        if what != Materials::NONE {
+            sink.tell(|| Event::Gained { seat, what });
+        }
+    }
+
+    /// Takes materials from the bank: as many skulls as there are left. What a prophecy taxes waits
+    /// as a task.
+    pub(crate) fn receive(&mut self, seat: Seat, mut what: Materials) -> Materials {
+        if what.skulls > 0 {
+            what.skulls = what.skulls.min(self.skulls_in_bank());
+        }
+        match self.calamity {
+            Some(Prophecy::GoldShortage) if what.blocks.of(Resource::Gold) > 0 => {
+                let blocks = std::mem::take(&mut what.blocks.0[Resource::Gold.index()]);
+                self.tasks.push(Task::TaxedGold { blocks });
+            }
+            Some(Prophecy::Desecration) if what.skulls > 0 => {
+                let skulls = std::mem::take(&mut what.skulls);
+                self.tasks.push(Task::TaxedSkulls { skulls });
+            }
+            _ => {}
+        }
+        let player = &mut self.players[seat];
+        add(&mut player.corn, what.corn.into());
+        for (have, more) in player.blocks.iter_mut().zip(what.blocks.0) {
+            add(have, more.into());
+        }
+        player.skulls += what.skulls;
+        what
+    }
+
+    /// A corn for a gold, or none.
+    pub(crate) fn taxed_gold_answers(&self, seat: Seat) -> Answers {
+        let mut answers = Answers::NONE;
+        answers.add_if(self.players[seat].corn > 0, at::ACCEPT);
+        answers.add(at::DONE);
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    /// A step down for a skull, or none.
+    pub(crate) fn taxed_skull_answers(&self, seat: Seat) -> Answers {
+        if self.skulls_in_bank() == 0 {
+            return Answers::NONE;
+        }
+        self.descent_answers(seat, true)
+    }
+
+    /// Pays a corn for what is taxed.
+    pub(crate) fn accept(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let task = self.tasks.top();
+        self.tasks.pop();
+        self.pay_corn(seat, 1, sink);
+        match task {
+            Some(Task::TaxedGold { blocks }) => {
+                if blocks > 1 {
+                    self.tasks.push(Task::TaxedGold { blocks: blocks - 1 });
+                }
+                let what = Materials::blocks(Blocks([0, 0, 1]));
+                add(&mut self.players[seat].blocks[Resource::Gold.index()], 1);
+                sink.tell(|| Event::Gained { seat, what });
+            }
+            Some(Task::TaxedStep { temple }) => self.rise_on(seat, temple, sink),
+            _ => {}
+        }
+    }
+
+    /// Gives blocks and skulls back to the bank.
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        blocks: Blocks,
+        skulls: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let player = &mut self.players[seat];
+        for (have, less) in player.blocks.iter_mut().zip(blocks.0) {
+            *have = have.saturating_sub(less.into());
+        }
+        player.skulls = player.skulls.saturating_sub(skulls);
+        let what = Materials { corn: 0, blocks, skulls };
+        if what != Materials::NONE {
+            sink.tell(|| Event::Paid { seat, what });
+        }
+    }
+
+    pub(crate) fn pay_corn(&mut self, seat: Seat, corn: u16, sink: &mut impl Sink<Event>) {
+        let player = &mut self.players[seat];
+        player.corn = player.corn.saturating_sub(corn);
+        if corn > 0 {
+            sink.tell(|| Event::Paid { seat, what: Materials::corn(corn as u8) });
+        }
+    }
+
+    pub(crate) fn score(
+        &mut self,
+        seat: Seat,
+        source: Source,
+        points: i16,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.players[seat].score(source, points);
+        sink.tell(|| Event::Scored { seat, points, source });
+    }
+
+    /// Takes a worker from the bank, if one is left there.
+    pub(crate) fn gain_worker(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        if self.players[seat].workers < MOST_WORKERS {
+            self.players[seat].workers += 1;
+            sink.tell(|| Event::WorkerGained { seat });
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The market: blocks for corn and corn for blocks, as often as the player likes.
+
+use patolli_game::{Seat, Sink};
+
+use crate::components::material::Resource;
+use crate::components::prophecy::Prophecy;
+use crate::format::decision::at;
+use crate::format::event::Event;
+use crate::rules::answers::Answers;
+use crate::rules::player::add;
+use crate::rules::state::Tzolkin;
+use crate::rules::task::Task;
+use crate::rules::turn::Once;
+
+impl Tzolkin {
+    /// The trades still open. They are made in one order, sales before purchases and each of them
+    /// wood, stone, gold, so that every bargain can be made in exactly one way; and what was sold
+    /// is not bought back.
+    pub(crate) fn market_answers(&self, seat: Seat, next: u8, sold: u8, optional: bool) -> Answers {
+        let player = &self.players[seat];
+        let mut answers = Answers::NONE;
+        answers.add_if(optional, at::DONE);
+        for &resource in Resource::ALL {
+            let at = resource.index();
+            let may_sell = at >= usize::from(next) && player.blocks[at] > 0;
+            answers.add_if(may_sell, at::SELL + at);
+            let open = Resource::COUNT + at >= usize::from(next) && sold & (1 << at) == 0;
+            answers.add_if(open && player.corn >= self.buying_price(resource), at::BUY + at);
+        }
+        answers
+    }
+
+    /// What a block costs at the market: gold costs one corn more when it is short.
+    pub fn buying_price(&self, resource: Resource) -> u16 {
+        let short = resource == Resource::Gold && self.calamity == Some(Prophecy::GoldShortage);
+        resource.corn() + u16::from(short)
+    }
+
+    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's single
+    /// exchange.
+    fn trade(&mut self, at: usize, sells: u8) {
+        let Some(Task::Market { sold, .. }) = self.tasks.top() else {
+            self.use_up(Once::Ability);
+            return;
+        };
+        self.tasks.replace(Task::Market { next: at as u8, sold: sold | sells, optional: true });
+    }
+
+    pub(crate) fn sell(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
+        let at = resource.index();
+        let player = &mut self.players[seat];
+        player.blocks[at] = player.blocks[at].saturating_sub(1);
+        add(&mut player.corn, resource.corn());
+        sink.tell(|| Event::Sold { seat, resource });
+        self.trade(at, 1 << at);
+    }
+
+    pub(crate) fn buy(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
+        let at = resource.index();
+        let price = self.buying_price(resource);
+        let player = &mut self.players[seat];
+        player.corn = player.corn.saturating_sub(price);
+        add(&mut player.blocks[at], 1);
+        sink.tell(|| Event::Bought { seat, resource, corn: price });
+        self.trade(Resource::COUNT + at, 0);
+    }
+}

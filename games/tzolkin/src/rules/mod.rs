@@ -1,0 +1,21 @@
+//! What happens. Read `flow` first: it goes through a round from top to bottom.
+
+pub(crate) mod answers;
+mod build;
+mod calendar;
+mod flow;
+pub(crate) mod food_day;
+mod gains;
+mod market;
+mod perform;
+pub(crate) mod player;
+mod questions;
+pub(crate) mod score;
+pub(crate) mod setup;
+pub(crate) mod stack;
+mod starting_wealth;
+pub(crate) mod state;
+pub(crate) mod task;
+mod technology;
+mod temple;
+pub(crate) mod turn;

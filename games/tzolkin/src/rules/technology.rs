@@ -1,0 +1,240 @@
+//! Advancing on the tracks of technology, and what the levels do.
+
+use patolli_game::{Seat, Sink};
+
+use crate::components::material::{Blocks, Bundle, Materials};
+use crate::components::prophecy::Prophecy;
+use crate::components::technology::{ARCHITECTURE_BONUS, TOP_LEVEL, Track, advance_cost};
+use crate::components::tribe::Tribe;
+use crate::format::decision::at;
+use crate::format::event::Event;
+use crate::format::source::Source;
+use crate::rules::answers::Answers;
+use crate::rules::player::Player;
+use crate::rules::state::Tzolkin;
+use crate::rules::task::{Purchase, Task};
+
+/// A bit for each track.
+const ALL_TRACKS: u8 = 0b1111;
+
+impl Tzolkin {
+    /// Does this level of a track act for the player? Every level includes those before it; a
+    /// forgotten level does not act.
+    #[inline]
+    pub(crate) fn has(&self, seat: Seat, track: Track, level: u8) -> bool {
+        self.players[seat].technologies[track.index()] >= level
+            && (level != 2 || self.calamity != Some(Prophecy::ForgottenLore))
+    }
+
+    /// How many blocks an advance costs: for Itzamná one less, when teachers are short one more.
+    pub(crate) fn learning_cost(&self, player: &Player, track: Track) -> u8 {
+        let level = player.technologies[track.index()];
+        let saves = level < TOP_LEVEL && player.has_tribe(Tribe::Itzamna);
+        advance_cost(level) - u8::from(saves) + self.tuition()
+    }
+
+    /// How many more blocks an advance costs when teachers are short.
+    fn tuition(&self) -> u8 {
+        u8::from(self.calamity == Some(Prophecy::TeacherShortage))
+    }
+
+    /// Can the player advance on this track, and does it do anything?
+    pub(crate) fn may_learn(&self, seat: Seat, track: Track, paid: bool) -> bool {
+        self.could_learn(seat, &self.players[seat], track, paid)
+    }
+
+    /// Could the player, with these things, advance on this track, and would it do anything?
+    pub(crate) fn could_learn(
+        &self,
+        seat: Seat,
+        player: &Player,
+        track: Track,
+        paid: bool,
+    ) -> bool {
+        let level = player.technologies[track.index()];
+        let payable = !paid || player.all_blocks() >= self.learning_cost(player, track).into();
+        payable && (level < TOP_LEVEL || self.some_bonus_does_something(seat, track))
+    }
+
+    /// Itzamná may take the bonus of any track.
+    fn some_bonus_does_something(&self, seat: Seat, track: Track) -> bool {
+        self.players[seat].has_tribe(Tribe::Itzamna) || self.bonus_does_something(seat, track)
+    }
+
+    fn bonus_does_something(&self, seat: Seat, track: Track) -> bool {
+        match track {
+            Track::Agriculture => self.can_climb_somewhere(seat),
+            Track::Extraction | Track::Architecture => true,
+            Track::Theology => self.skulls_in_bank() > 0,
+        }
+    }
+
+    pub(crate) fn learn_answers(&self, seat: Seat, paid: bool, optional: bool) -> Answers {
+        let mut answers = Answers::NONE;
+        answers.add_if(optional, at::DONE);
+        for &track in Track::ALL {
+            answers.add_if(self.may_learn(seat, track, paid), at::LEARN + track.index());
+        }
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    /// Chooses a track; a paid advance comes after the payment.
+    pub(crate) fn learn(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
+        let (steps, paid) = match self.tasks.top() {
+            Some(Task::Learn { steps, paid, .. }) => (steps, paid),
+            Some(Task::Spread { tracks }) => {
+                let tracks = tracks & !(1 << track.index());
+                self.tasks.pop();
+                if tracks != 0 {
+                    self.tasks.push(Task::Spread { tracks });
+                }
+                self.advance(seat, track, sink);
+                return;
+            }
+            _ => return,
+        };
+        self.tasks.pop();
+        if steps > 1 {
+            self.tasks.push(Task::Learn { steps: steps - 1, paid, optional: paid });
+        }
+        if paid {
+            let blocks = self.learning_cost(&self.players[seat], track);
+            if blocks == 0 {
+                self.rise(seat, track, sink);
+            } else {
+                let purchase = Purchase::Technology(track);
+                self.tasks.push(Task::Pay { blocks, purchase });
+            }
+        } else {
+            self.advance(seat, track, sink);
+        }
+    }
+
+    /// Every way to pay `blocks` blocks.
+    pub(crate) fn payment_answers(&self, seat: Seat, blocks: u8) -> Answers {
+        let mut answers = Answers::NONE;
+        for bundle in Bundle::of_size(blocks) {
+            let payable = Bundle::new(bundle)
+                .is_some_and(|bundle| self.players[seat].can_pay(bundle.blocks()));
+            answers.add_if(payable, at::pay(bundle));
+        }
+        answers
+    }
+
+    /// Pays, and gets what it is for.
+    pub(crate) fn purchase(&mut self, seat: Seat, blocks: Blocks, sink: &mut impl Sink<Event>) {
+        let task = self.tasks.top();
+        self.tasks.pop();
+        self.pay(seat, blocks, 0, sink);
+        match task {
+            Some(Task::Pay { purchase, .. }) => match purchase {
+                Purchase::Technology(track) => self.rise(seat, track, sink),
+                Purchase::Temple(temple) => self.step_up(seat, temple, sink),
+                Purchase::TwoTemples => self.tasks.push(Task::ClimbTwo),
+                Purchase::Surcharge => {}
+            },
+            Some(Task::TaxedAdvance { track }) => self.rise(seat, track, sink),
+            Some(Task::TaxedStep { temple }) => self.rise_on(seat, temple, sink),
+            _ => {}
+        }
+    }
+
+    /// A free advance, for which the player may have to pay a teacher.
+    pub(crate) fn advance(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
+        if self.tuition() == 0 {
+            self.rise(seat, track, sink);
+        } else if self.may_learn(seat, track, false) {
+            self.tasks.push(Task::TaxedAdvance { track });
+        }
+    }
+
+    /// A block for the teacher, or no advance.
+    pub(crate) fn taxed_advance_answers(&self, seat: Seat) -> Answers {
+        let mut answers = self.payment_answers(seat, 1);
+        answers.add(at::DONE);
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    // The shift ---------------------------------------------------------------------------------
+
+    /// Any track above its start may fall by a level.
+    pub(crate) fn shift_answers(&self, seat: Seat) -> Answers {
+        let mut answers = Answers::NONE;
+        for &track in Track::ALL {
+            let above = self.players[seat].technologies[track.index()] > 0;
+            answers.add_if(above, at::FORGET + track.index());
+        }
+        answers
+    }
+
+    /// One track falls, the three others advance. Their order is asked where it matters: when each
+    /// is to be paid, or several bring their bonus.
+    pub(crate) fn forget(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
+        self.tasks.pop();
+        let level = &mut self.players[seat].technologies[track.index()];
+        *level = level.saturating_sub(1);
+        let level = *level;
+        sink.tell(|| Event::Forgot { seat, track, level });
+        let others = ALL_TRACKS & !(1 << track.index());
+        let at_top = |track: &&Track| {
+            others & (1 << track.index()) != 0
+                && self.players[seat].technologies[track.index()] == TOP_LEVEL
+        };
+        if self.tuition() > 0 || Track::ALL.iter().filter(at_top).count() > 1 {
+            self.tasks.push(Task::Spread { tracks: others });
+            return;
+        }
+        for &track in Track::ALL.iter().filter(|track| others & (1 << track.index()) != 0) {
+            self.advance(seat, track, sink);
+        }
+    }
+
+    pub(crate) fn spread_answers(tracks: u8) -> Answers {
+        let mut answers = Answers::NONE;
+        for &track in Track::ALL {
+            answers.add_if(tracks & (1 << track.index()) != 0, at::LEARN + track.index());
+        }
+        answers
+    }
+
+    // Beyond the last level ---------------------------------------------------------------------
+
+    pub(crate) fn bonus_answers(&self, seat: Seat) -> Answers {
+        let mut answers = Answers::NONE;
+        for &track in Track::ALL {
+            answers.add_if(self.bonus_does_something(seat, track), at::BONUS + track.index());
+        }
+        answers
+    }
+
+    /// Advances on a track; beyond the last level it gives its bonus instead, or for Itzamná any.
+    fn rise(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
+        let level = &mut self.players[seat].technologies[track.index()];
+        if *level < TOP_LEVEL {
+            *level += 1;
+            let level = *level;
+            sink.tell(|| Event::Advanced { seat, track, level });
+            return;
+        }
+        if self.players[seat].has_tribe(Tribe::Itzamna) {
+            self.tasks.push(Task::AnyBonus);
+        } else {
+            self.bonus(seat, track, sink);
+        }
+    }
+
+    /// Takes the bonus of a track.
+    pub(crate) fn bonus(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
+        sink.tell(|| Event::BonusTaken { seat, track });
+        match track {
+            Track::Agriculture => self.tasks.push(Task::Climb),
+            Track::Extraction => self.tasks.push(Task::Take { blocks: 2 }),
+            Track::Architecture => {
+                self.score(seat, Source::Technologies, ARCHITECTURE_BONUS, sink);
+            }
+            Track::Theology => self.gain(seat, Materials::skulls(1), sink),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Steps up and down on the temples, and what prophecies ask for them.
+
+use patolli_game::{Game, Seat, Sink};
+
+use crate::components::material::Materials;
+use crate::components::prophecy::Prophecy;
+use crate::components::temple::Temple;
+use crate::format::decision::at;
+use crate::format::event::Event;
+use crate::rules::answers::Answers;
+use crate::rules::state::Tzolkin;
+use crate::rules::task::{Purchase, Task};
+
+impl Tzolkin {
+    /// Can the player step up on this temple? Not from its top, and not onto the top while someone
+    /// stands there.
+    #[inline]
+    pub(crate) fn can_climb(&self, seat: Seat, temple: Temple) -> bool {
+        let at = temple.index();
+        let next = self.players[seat].temples[at] + 1;
+        let top = temple.top();
+        next < top
+            || next == top && self.players.first(self.seats()).iter().all(|p| p.temples[at] < top)
+    }
+
+    pub(crate) fn can_climb_somewhere(&self, seat: Seat) -> bool {
+        Temple::ALL.iter().any(|&temple| self.can_climb(seat, temple))
+    }
+
+    /// The temples on which the player can step up, as decisions from this index on.
+    pub(crate) fn climb_answers(&self, seat: Seat, first: usize) -> Answers {
+        let mut answers = Answers::NONE;
+        for &temple in Temple::ALL {
+            answers.add_if(self.can_climb(seat, temple), first + temple.index());
+        }
+        answers
+    }
+
+    /// Which two temples; with no more than two within reach there is nothing to choose.
+    pub(crate) fn climb_two_answers(&self, seat: Seat) -> Answers {
+        let mut answers = Answers::NONE;
+        let blocked = Temple::ALL.iter().find(|&&temple| !self.can_climb(seat, temple));
+        for &temple in Temple::ALL {
+            let left_out = blocked.is_none_or(|&blocked| blocked == temple);
+            answers.add_if(left_out, at::CLIMB_ALL_BUT + temple.index());
+        }
+        answers
+    }
+
+    /// Steps up on a temple of the player's choice, or says for which a block is paid.
+    pub(crate) fn climb(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        let devotes = self.tasks.top() == Some(Task::Devote);
+        self.tasks.pop();
+        if devotes {
+            self.tasks.push(Task::Pay { blocks: 1, purchase: Purchase::Temple(temple) });
+        } else {
+            self.step_up(seat, temple, sink);
+        }
+    }
+
+    /// A step up, which is lost if it cannot be taken, and for which the player may have to pay.
+    pub(crate) fn step_up(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        let angry = self.calamity.is_some_and(|calamity| {
+            calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
+        });
+        if angry && self.can_climb(seat, temple) {
+            self.tasks.push(Task::TaxedStep { temple });
+        } else {
+            self.rise_on(seat, temple, sink);
+        }
+    }
+
+    /// What the gods ask for a step on this temple, or no step.
+    pub(crate) fn taxed_step_answers(&self, seat: Seat, temple: Temple) -> Answers {
+        let mut answers = Answers::NONE;
+        if !self.can_climb(seat, temple) {
+            return answers;
+        }
+        if self.calamity == Some(Prophecy::WrathfulGods) {
+            answers.add_if(self.players[seat].corn > 0, at::ACCEPT);
+        } else {
+            answers = self.payment_answers(seat, 1);
+        }
+        answers.add(at::DONE);
+        self.add_sales(seat, &mut answers);
+        answers
+    }
+
+    /// Takes the step. A player who reaches the top may let the calendar advance by two days again.
+    pub(crate) fn rise_on(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        if !self.can_climb(seat, temple) {
+            sink.tell(|| Event::StepLost { seat, temple });
+            return;
+        }
+        let player = &mut self.players[seat];
+        let step = &mut player.temples[temple.index()];
+        *step += 1;
+        let step = *step;
+        sink.tell(|| Event::SteppedUp { seat, temple, points: temple.points(step) });
+        if step == temple.top() && !player.may_double {
+            player.may_double = true;
+            sink.tell(|| Event::DoubleRefreshed { seat });
+        }
+    }
+
+    /// A step down, which has no effect at the bottom.
+    pub(crate) fn step_down(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        let step = &mut self.players[seat].temples[temple.index()];
+        *step = step.saturating_sub(1);
+        let points = temple.points(*step);
+        sink.tell(|| Event::SteppedDown { seat, temple, points });
+    }
+
+    /// The temples on which the player can step down.
+    pub(crate) fn descent_answers(&self, seat: Seat, optional: bool) -> Answers {
+        let mut answers = Answers::NONE;
+        answers.add_if(optional, at::DONE);
+        for &temple in Temple::ALL {
+            let above = self.players[seat].temples[temple.index()] > 0;
+            answers.add_if(above, at::DESCEND + temple.index());
+        }
+        answers
+    }
+
+    /// Steps down: for a skull now, for one that the gods may give, or as a tribe must.
+    pub(crate) fn descend(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
+        let task = self.tasks.top();
+        self.tasks.pop();
+        match task {
+            Some(Task::Vow) => {
+                self.players[seat].vow = Some(temple);
+                return;
+            }
+            Some(Task::TaxedSkulls { skulls }) => {
+                if skulls > 1 {
+                    self.tasks.push(Task::TaxedSkulls { skulls: skulls - 1 });
+                }
+                self.players[seat].skulls += 1;
+                sink.tell(|| Event::Gained { seat, what: Materials::skulls(1) });
+            }
+            _ => {}
+        }
+        self.step_down(seat, temple, sink);
+    }
+}
