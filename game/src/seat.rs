@@ -179,11 +179,17 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// One value for each possible seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct BySeat<T>([T; MAX_SEATS]);
+/// One value for each seat of a table of at most `N`: of any game, unless a game says how many its
+/// own tables have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BySeat<T, const N: usize = MAX_SEATS>([T; N]);
 
-impl<T> BySeat<T> {
+impl<T, const N: usize> BySeat<T, N> {
+    /// These values, the first seat's first.
+    pub const fn new(values: [T; N]) -> Self {
+        Self(values)
+    }
+
     /// Makes the value of each seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| make(Seat(index as u8))))
@@ -191,19 +197,70 @@ impl<T> BySeat<T> {
 
     /// The values of the first `count` seats.
     pub fn first(&self, count: usize) -> &[T] {
-        &self.0[..count.min(MAX_SEATS)]
+        &self.0[..count.min(N)]
+    }
+
+    /// The values of the first `count` seats, to be changed.
+    pub fn first_mut(&mut self, count: usize) -> &mut [T] {
+        &mut self.0[..count.min(N)]
+    }
+
+    /// The values of all seats there may be.
+    pub const fn all(&self) -> &[T; N] {
+        &self.0
+    }
+
+    /// The value of a seat, if the table can be that large.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The values of all seats there may be, one after the other.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The same, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        Self::from_fn(|_| T::default())
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a BySeat<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a mut BySeat<T, N> {
+    type Item = &'a mut T;
+    type IntoIter = std::slice::IterMut<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.index()]
     }
 }
 
-impl<T> IndexMut<Seat> for BySeat<T> {
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }

@@ -61,7 +61,7 @@ impl Standing {
 
     /// The rank of each seat from 1; equal in points and tie-break is equal in rank.
     pub fn ranks(&self) -> BySeat<u8> {
-        let keys = BySeat::from_fn(|seat| (self.total(seat), self.tie_break[seat]));
+        let keys = <BySeat<_>>::from_fn(|seat| (self.total(seat), self.tie_break[seat]));
         BySeat::from_fn(|seat| {
             let ahead = Seat::first(self.seats()).filter(|&other| keys[other] > keys[seat]);
             1 + ahead.count() as u8

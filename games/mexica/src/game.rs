@@ -1,29 +1,20 @@
-//! The game as a value, its set-up, and how it meets the contract.
+//! How the game meets the contract.
 
 use patolli_game::{
-    Barrier, Broken, Catalogue, Chance, Drawing, Game, Meta, Name, Outcome, Phrase, Refusal, Seat,
-    Seats, Setup, SetupError, Sink, Standing, Viewer,
+    Barrier, Broken, Catalogue, Chance, Drawing, Game, Meta, Outcome, Phrase, Refusal, Seat, Seats,
+    Setup, SetupError, Sink, Standing, Viewer,
 };
 use strum::VariantNames;
 
-use crate::answers::Answers;
-use crate::board::{Board, MOST_SEATS, Owner};
-use crate::bridge::BRIDGES;
-use crate::calpulli::{Calpullis, FIRST_ROW};
-use crate::decision::Decision;
-use crate::event::Event;
-use crate::invariants::Invariant;
-use crate::neutral::build_neutral;
-use crate::options::{OPTIONS, Options};
-use crate::player::Player;
-use crate::question::Question;
-use crate::view::View;
-use crate::{catalogue, describe, determinize, draw, refusal};
-
-/// How many canal tiles of one cell there are.
-pub const SINGLE_CANALS: u8 = 6;
-/// How many canal tiles of two cells there are, without the two on the printed canal.
-pub const DOUBLE_CANALS: u8 = 35;
+use crate::board::{MOST_SEATS, Owner};
+use crate::format::decision::Decision;
+use crate::format::event::Event;
+use crate::format::options::OPTIONS;
+use crate::rules::question::Question;
+use crate::rules::state::Mexica;
+use crate::views::invariants::Invariant;
+use crate::views::view::View;
+use crate::views::{catalogue, describe, determinize, draw, refusal};
 
 pub(crate) static META: Meta = Meta {
     id: "mexica",
@@ -36,107 +27,6 @@ pub(crate) static META: Meta = Meta {
     invariants: &[Invariant::VARIANTS],
     units_per_point: 1,
 };
-
-/// A game of Mexica.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Mexica {
-    pub(crate) board: Board,
-    pub(crate) players: [Player; MOST_SEATS],
-    /// The answers to the question being asked.
-    pub(crate) answers: Answers,
-    /// What is being asked.
-    pub(crate) question: Question,
-    /// The calpulli tokens that can be founded.
-    pub(crate) row: Calpullis,
-    /// Those of the second period, while the first lasts.
-    pub(crate) aside: Calpullis,
-    pub(crate) round: u16,
-    pub(crate) period: u8,
-    /// Whose turn it is.
-    pub(crate) actor: Seat,
-    /// The points left in this turn.
-    pub(crate) points: u8,
-    /// How many action tokens were taken in this turn.
-    pub(crate) taken: u8,
-    /// Canal tiles of one cell left.
-    pub(crate) singles: u8,
-    /// Canal tiles of two cells left.
-    pub(crate) doubles: u8,
-    /// Bridges left.
-    pub(crate) bridges: u8,
-    /// Has anything been put on the board in this round?
-    pub(crate) placed: bool,
-    /// For how many rounds before this one nothing has been.
-    pub(crate) idle_rounds: u8,
-    /// Does the period end with this round?
-    pub(crate) last_round: bool,
-    /// Which periods ended because nothing was put on the board any more, as bits.
-    pub(crate) stalled: u8,
-    pub(crate) seats: u8,
-    pub(crate) options: Options,
-}
-
-impl Mexica {
-    /// Shuffles the calpulli tokens and, for two players, lays out the neutral temples.
-    fn new(setup: &Setup) -> Self {
-        let mut chance = Chance::new(setup.seed);
-        let options = Options::of(setup);
-        let (row, aside) = deal(Calpullis::ALL, FIRST_ROW, &mut chance);
-        let mut game = Self { row, aside, options, ..Self::bare(setup.seats()) };
-        while setup.seats() == 2 {
-            if let Some(board) = build_neutral(&game.board, options, &mut chance) {
-                game.board = board;
-                break;
-            }
-        }
-        game.answers = game.answers_now();
-        game
-    }
-
-    /// The bare island.
-    pub(crate) fn bare(seats: usize) -> Self {
-        Self {
-            board: Board::NEW,
-            players: [Player::NEW; MOST_SEATS],
-            answers: Answers::default(),
-            question: Question::Start,
-            row: Calpullis::NONE,
-            aside: Calpullis::NONE,
-            round: 1,
-            period: 1,
-            actor: Seat::FIRST,
-            points: 0,
-            taken: 0,
-            singles: SINGLE_CANALS,
-            doubles: DOUBLE_CANALS,
-            bridges: BRIDGES,
-            placed: false,
-            idle_rounds: 0,
-            last_round: false,
-            stalled: 0,
-            seats: seats as u8,
-            options: Options::default(),
-        }
-    }
-
-    fn ending(&self) -> Name {
-        let id = match self.stalled {
-            0 => "complete",
-            1 => "first_stalled",
-            2 => "second_stalled",
-            _ => "both_stalled",
-        };
-        Name::new("mexica-ending", id)
-    }
-}
-
-/// Draws `row` tokens for the row from these; the others are put aside.
-pub(crate) fn deal(from: Calpullis, row: usize, chance: &mut Chance) -> (Calpullis, Calpullis) {
-    let mut tokens: Vec<u8> = from.iter().collect();
-    chance.shuffle(&mut tokens);
-    let (row, aside) = tokens.split_at(row.min(tokens.len()));
-    (row.iter().copied().collect(), aside.iter().copied().collect())
-}
 
 impl Game for Mexica {
     type Decision = Decision;

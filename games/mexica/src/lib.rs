@@ -1,6 +1,6 @@
 //! The rules of Mexica: canals split an island into districts, and temples in them bring prestige.
 //!
-//! Read [`flow`] first: it goes through a game from top to bottom. The readings of the rules that
+//! Read `rules/flow.rs` first: it goes through a game from top to bottom. The readings of the rules that
 //! are not plain in the rulebook are in `docs/rules/mexica.md`.
 //!
 //! ```
@@ -26,65 +26,38 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod act;
-mod answers;
 mod board;
-mod bridge;
-mod calpulli;
-mod catalogue;
-mod cell;
-mod cells;
-mod dead;
-mod decision;
-mod describe;
-mod determinize;
-mod district;
-mod draw;
-mod event;
-mod features;
-pub mod flow;
+mod components;
+mod format;
 mod game;
 mod heuristics;
-mod invariants;
-mod island;
-mod legal;
-mod lock;
-mod neutral;
-mod options;
 #[cfg(test)]
 mod plain;
-mod player;
 #[cfg(test)]
 mod proof;
-mod question;
-mod refusal;
-mod score;
-mod temple;
+mod rules;
 #[cfg(test)]
 mod tests;
-mod tiling;
-mod travel;
-mod view;
-mod weights;
+mod views;
 
 pub use board::MOST_SEATS;
-pub use bridge::{Axis, BRIDGES};
-pub use calpulli::{ALL_CALPULLIS, Calpullis, FIRST_ROW, LARGEST, SMALLEST, values};
-pub use cell::{Cell, NoCell};
-pub use cells::{Cells, CellsInOrder};
-pub use decision::{Action, Decision};
-pub use district::District;
-pub use event::Event;
-pub use features::{FEATURES, MOMENTS};
-pub use flow::{PERIODS, POINTS};
-pub use game::{DOUBLE_CANALS, Mexica, SINGLE_CANALS};
-pub use island::{COLUMNS, MAP, ROWS};
-pub use legal::MOST_TAKEN;
-pub use options::{DeadTokens, LockIn, NeutralStrength, Options};
-pub use player::{ACTION_TOKENS, Source};
-pub use question::Question;
-pub use score::PALACE_BONUS;
-pub use temple::{Floors, MOST_FLOORS, NoFloors, Temples};
-pub use travel::JUMP;
-pub use view::{Bridges, BuiltTemples, PlayerView, Points, View};
-pub use weights::WEIGHTS;
+pub use board::cell::{Cell, NoCell};
+pub use board::cells::{Cells, CellsInOrder};
+pub use board::travel::JUMP;
+pub use components::bridge::{Axis, BRIDGES};
+pub use components::calpulli::{ALL_CALPULLIS, Calpullis, FIRST_ROW, LARGEST, SMALLEST, values};
+pub use components::map::{COLUMNS, MAP, ROWS};
+pub use components::supply::{ACTION_TOKENS, DOUBLE_CANALS, SINGLE_CANALS};
+pub use components::temple::{Floors, MOST_FLOORS, NoFloors, Temples};
+pub use format::decision::{Action, Decision};
+pub use format::event::Event;
+pub use format::options::{DeadTokens, LockIn, NeutralStrength, Options};
+pub use format::source::Source;
+pub use heuristics::{FEATURES, MOMENTS, WEIGHTS};
+pub use rules::flow::{PERIODS, POINTS};
+pub use rules::legal::MOST_TAKEN;
+pub use rules::question::Question;
+pub use rules::score::PALACE_BONUS;
+pub use rules::state::Mexica;
+pub use views::district::District;
+pub use views::view::{Bridges, BuiltTemples, PlayerView, Points, View};

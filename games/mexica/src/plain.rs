@@ -5,17 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use patolli_game::{Game, Seat, Viewer};
 
-use crate::bridge::Axis;
-use crate::calpulli::Calpullis;
-use crate::cell::Cell;
-use crate::cells::Cells;
-use crate::decision::{Action, Decision};
-use crate::game::Mexica;
-use crate::island::{COLUMNS, MAP, ROWS};
-use crate::options::LockIn;
-use crate::question::Question;
-use crate::temple::Floors;
-use crate::view::{View, each_temple};
+use crate::board::cell::Cell;
+use crate::board::cells::Cells;
+use crate::components::bridge::Axis;
+use crate::components::calpulli::Calpullis;
+use crate::components::map::{COLUMNS, MAP, ROWS};
+use crate::components::temple::Floors;
+use crate::format::decision::{Action, Decision};
+use crate::format::options::LockIn;
+use crate::rules::question::Question;
+use crate::rules::state::Mexica;
+use crate::views::view::{View, each_temple};
 
 /// A place on the map, with a border of lake all around: column and row from 1.
 type Place = (usize, usize);

@@ -3,16 +3,16 @@
 use patolli_game::harness::{Effort, Provable, check, check_nodes, playthrough};
 use patolli_game::{Chance, Game, Seat, Seed, Setup, Silent, Viewer};
 
-use crate::calpulli::{LARGEST, SMALLEST};
-use crate::cells::Cells;
-use crate::decision::{Action, Decision};
-use crate::event::Event;
-use crate::flow::POINTS;
-use crate::game::{META, Mexica};
-use crate::invariants::{self, most_rounds};
+use crate::board::cells::Cells;
+use crate::components::calpulli::{LARGEST, SMALLEST};
+use crate::components::temple::Floors;
+use crate::format::decision::{Action, Decision};
+use crate::format::event::Event;
 use crate::plain::{Plain, check_districts};
-use crate::question::Question;
-use crate::temple::Floors;
+use crate::rules::flow::POINTS;
+use crate::rules::question::Question;
+use crate::rules::state::Mexica;
+use crate::views::invariants::{self, most_rounds};
 
 impl Provable for Mexica {
     /// A turn has six points and at most twelve tokens to spend, and three questions a point.
@@ -129,8 +129,8 @@ fn node_counts_are_as_recorded() {
 
 #[test]
 fn one_game_of_each_seat_count_goes_as_recorded() {
-    for seats in META.seats.clone() {
-        let setup = Setup::new(&META, seats, Seed(0xfeed)).unwrap();
+    for seats in Mexica::META.seats.clone() {
+        let setup = Setup::new(Mexica::META, seats, Seed(0xfeed)).unwrap();
         insta::assert_snapshot!(format!("playthrough_{seats}"), playthrough::<Mexica>(&setup));
     }
 }

@@ -1,7 +1,7 @@
 //! The rules of Tzolk'in: workers ride the gears of the Mayan calendar, and act when they are taken
 //! off.
 //!
-//! Read [`flow`] first: it goes through a round from top to bottom. The readings of the rules that
+//! Read `rules/flow.rs` first: it goes through a round from top to bottom. The readings of the rules that
 //! are not plain in the rulebook are in `docs/rules/tzolkin.md`.
 //!
 //! ```

@@ -5,10 +5,14 @@ use patolli_game::{Broken, Chance, Seat, Seats};
 
 use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::{Cubes, LOT};
-use crate::flow::{LOTS, Phase, ROUNDS, Yaxha, fill_bag};
+use crate::flow::ROUNDS;
+use crate::game::MOST_SEATS;
+use crate::game::{Phase, Yaxha};
 use crate::invariants::{Invariant, broken, check, ensure};
 use crate::market::{Cards, Initiative, MOST_TILES, Tile};
+use crate::setup::{LOTS, fill_bag};
 use crate::view::{Card, Counts, View};
+use patolli_game::BySeat;
 
 /// A game that agrees with the view. Drawn at random: the order of the bag, hidden cards, and the
 /// market and the bag where they are left out.
@@ -30,10 +34,10 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Yaxha, Bro
     let mut bonus = view.bonus;
     bonus.sort_unstable();
     let mut game = Yaxha {
-        pyramids: std::array::from_fn(|at| view.pyramids.get(at).copied().unwrap_or_default()),
+        pyramids: of_each(&view.pyramids),
         bag,
         market,
-        hands: std::array::from_fn(|at| view.hands.get(at).copied().unwrap_or_default()),
+        hands: of_each(&view.hands),
         cards: cards(view, chance)?,
         initiative: Initiative(std::array::from_fn(|at| {
             view.initiative.get(at).copied().unwrap_or_default()
@@ -79,9 +83,14 @@ fn market_and_bag(
     Ok((market, bag.unwrap_or([Cubes::NONE; LOTS])))
 }
 
+/// The things of each seat, as far as there are any.
+fn of_each<T: Copy + Default>(things: &[T]) -> BySeat<T, MOST_SEATS> {
+    BySeat::from_fn(|seat| things.get(seat.index()).copied().unwrap_or_default())
+}
+
 /// The cards that were played; a hidden one may be any.
 fn cards(view: &View, chance: &mut Chance) -> Result<Cards, Broken> {
-    let mut cards = [None; MOST_TILES];
+    let mut cards = Cards::default();
     for (slot, card) in cards.iter_mut().zip(&view.cards) {
         *slot = match card {
             None => None,
@@ -142,10 +151,10 @@ fn cubes_nowhere_else(
 
 /// Those who have not finished the phase.
 fn pending(game: &Yaxha) -> Seats {
-    let waits = |seat: &Seat| match game.phase {
-        Phase::Choosing => game.cards[seat.index()].is_none(),
-        Phase::Taking => game.hands[seat.index()].is_empty(),
-        Phase::Building => !game.hands[seat.index()].is_empty(),
+    let waits = |&seat: &Seat| match game.phase {
+        Phase::Choosing => game.cards[seat].is_none(),
+        Phase::Taking => game.hands[seat].is_empty(),
+        Phase::Building => !game.hands[seat].is_empty(),
         Phase::Over => false,
     };
     Seat::first(game.players()).filter(waits).collect()

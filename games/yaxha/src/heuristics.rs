@@ -5,7 +5,8 @@ use patolli_game::{BySeat, Game, Heuristics, Horizon, Seat};
 use crate::cell::Cell;
 use crate::colour::Colour;
 use crate::decision::Decision;
-use crate::flow::{ROUNDS, Yaxha};
+use crate::flow::ROUNDS;
+use crate::game::Yaxha;
 use crate::groups::Profile;
 use crate::score::points;
 
@@ -26,7 +27,7 @@ impl Heuristics for Yaxha {
             if seat.index() >= self.seats() {
                 return 0.0;
             }
-            let profile = Profile::of(&self.pyramids[seat.index()], &self.options);
+            let profile = Profile::of(&self.pyramids[seat], &self.options);
             let next = |size: &u8| (points(size + 1) - points(*size)) as f32;
             let growth: f32 = profile.largest.iter().map(next).sum();
             standing.total(seat) as f32 + GROWTH * left * growth
@@ -35,7 +36,7 @@ impl Heuristics for Yaxha {
 
     fn prior(&self, seat: Seat, decisions: &[Decision], weights: &mut Vec<u32>) {
         weights.clear();
-        let pyramid = &self.pyramids[seat.index()];
+        let pyramid = &self.pyramids[seat];
         weights.extend(decisions.iter().map(|&decision| match decision {
             Decision::Choose(tile) | Decision::Take(tile) => {
                 // Cubes of the colours the player has.

@@ -6,7 +6,8 @@ use strum::{IntoStaticStr, VariantNames};
 use crate::bonus::Bonus;
 use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::LOT;
-use crate::flow::{Phase, ROUNDS, Yaxha};
+use crate::flow::ROUNDS;
+use crate::game::{Phase, Yaxha};
 use crate::market::contest;
 
 pub(crate) type Checked = Result<(), Broken>;
@@ -98,8 +99,8 @@ fn check_cubes(game: &Yaxha) -> Checked {
 
 /// The pyramid can be built by the rules, and every cube of the seat is accounted for.
 fn check_seat(game: &Yaxha, seat: Seat) -> Checked {
-    let pyramid = &game.pyramids[seat.index()];
-    let hand = game.hands[seat.index()];
+    let pyramid = &game.pyramids[seat];
+    let hand = game.hands[seat];
     pyramid.fault().map_err(|fault| broken(fault, seat))?;
     let in_hand = match game.phase {
         Phase::Choosing | Phase::Over => hand.is_empty(),

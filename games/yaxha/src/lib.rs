@@ -1,6 +1,6 @@
 //! The rules of Yaxha: ten rounds of buying cubes at a market and building a pyramid of them.
 //!
-//! Read [`flow`] first: it goes through a round from top to bottom. The readings of the rules that
+//! Read `flow.rs` first: it goes through a round from top to bottom. The readings of the rules that
 //! are not plain in the rulebook are in `docs/rules/yaxha.md`.
 //!
 //! ```
@@ -29,7 +29,8 @@ mod decision;
 mod determinize;
 mod draw;
 mod event;
-pub mod flow;
+mod flow;
+mod game;
 mod groups;
 mod heuristics;
 mod invariants;
@@ -39,6 +40,7 @@ mod options;
 mod proof;
 mod pyramid;
 mod score;
+mod setup;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -49,7 +51,8 @@ pub use colour::{CUBES_OF_EACH, Colour};
 pub use cubes::{Cubes, LOT};
 pub use decision::Decision;
 pub use event::Event;
-pub use flow::{Phase, ROUNDS, Yaxha};
+pub use flow::ROUNDS;
+pub use game::{Phase, Yaxha};
 pub use market::{Initiative, MOST_TILES, NoTile, Tile};
 pub use options::{Level1Group, Neighbour, Options, SecondLargest, ThreeColours, UnfinishedSide};
 pub use pyramid::{Misplaced, Pyramid};

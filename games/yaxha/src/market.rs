@@ -1,10 +1,11 @@
 //! The market: tiles with cubes, who takes which, and what it does to the initiative.
 
+use crate::game::MOST_SEATS;
 use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use patolli_game::{Seat, Seats};
+use patolli_game::{BySeat, Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many market tiles there are, and the most players.
@@ -101,7 +102,7 @@ impl Initiative {
 }
 
 /// The card each seat has played.
-pub(crate) type Cards = [Option<Tile>; MOST_TILES];
+pub(crate) type Cards = BySeat<Option<Tile>, MOST_SEATS>;
 
 /// Who gets what when the cards are revealed.
 pub(crate) struct Contest {
@@ -114,10 +115,10 @@ pub(crate) struct Contest {
 /// Settles a revealed round: whoever is alone or lowest in initiative on a tile takes it.
 pub(crate) fn contest(initiative: Initiative, cards: Cards) -> Contest {
     let mut contest = Contest { winners: ArrayVec::new(), losers: Seats::NONE };
-    let all: Seats = Seat::first(MOST_TILES).filter(|seat| cards[seat.index()].is_some()).collect();
+    let all: Seats = Seat::first(MOST_TILES).filter(|&seat| cards[seat].is_some()).collect();
     for seat in initiative.order(all) {
-        let wanted = cards[seat.index()];
-        if contest.winners.iter().any(|winner| cards[winner.index()] == wanted) {
+        let wanted = cards[seat];
+        if contest.winners.iter().any(|&winner| cards[winner] == wanted) {
             contest.losers.insert(seat);
         } else {
             contest.winners.push(seat);
@@ -128,5 +129,5 @@ pub(crate) fn contest(initiative: Initiative, cards: Cards) -> Contest {
 
 /// The seats that chose this tile.
 pub(crate) fn rivals(cards: Cards, tile: Tile) -> Seats {
-    Seat::first(MOST_TILES).filter(|seat| cards[seat.index()] == Some(tile)).collect()
+    Seat::first(MOST_TILES).filter(|&seat| cards[seat] == Some(tile)).collect()
 }

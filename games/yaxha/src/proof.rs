@@ -9,17 +9,17 @@ use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::Cubes;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::flow::{LOTS, Phase, ROUNDS, Yaxha, fill_bag};
+use crate::flow::ROUNDS;
+use crate::game::{Phase, Yaxha};
 use crate::heuristics::touching;
 use crate::invariants;
 use crate::market::Tile;
 use crate::pyramid::Pyramid;
+use crate::setup::{LOTS, fill_bag};
 
 /// Is this seat's card hidden from this viewer now?
 fn card_is_hidden(game: &Yaxha, seat: Seat, viewer: Viewer) -> bool {
-    game.phase == Phase::Choosing
-        && game.cards[seat.index()].is_some()
-        && viewer != Viewer::Seat(seat)
+    game.phase == Phase::Choosing && game.cards[seat].is_some() && viewer != Viewer::Seat(seat)
 }
 
 impl Provable for Yaxha {
@@ -35,7 +35,7 @@ impl Provable for Yaxha {
             *lot = Cubes::of(cubes);
         }
         for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, viewer)) {
-            game.cards[seat.index()] = Tile::new(chance.below(self.players.into()) as usize);
+            game.cards[seat] = Tile::new(chance.below(self.players.into()) as usize);
         }
         game
     }
@@ -48,7 +48,7 @@ impl Provable for Yaxha {
         }
         for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, viewer)) {
             let label = format!("card of seat {seat} for {viewer:?}");
-            hidden.push((label, format!("{:?}", self.cards[seat.index()])));
+            hidden.push((label, format!("{:?}", self.cards[seat])));
         }
         hidden
     }
@@ -59,8 +59,8 @@ impl Provable for Yaxha {
         let players = game.players();
         let round = 6 + chance.below(5) as u8;
         let mut supply = [CUBES_OF_EACH; Colour::COUNT];
-        for seat in 0..players {
-            let favourite = (seat + chance.below(2) as usize) % Colour::COUNT;
+        for seat in Seat::first(players) {
+            let favourite = (seat.index() + chance.below(2) as usize) % Colour::COUNT;
             let mut pyramid = Pyramid::default();
             for _ in 0..3 * (round - 1) {
                 let weights: Vec<u32> = supply
@@ -111,7 +111,7 @@ impl Provable for Yaxha {
     /// Cubes prefer to go beside and above their own colour, and up rather than out.
     fn weight(&self, seat: Seat, decision: Decision) -> u32 {
         let Decision::Place(colour, cell) = decision else { return 1 };
-        let pyramid = &self.pyramids[seat.index()];
+        let pyramid = &self.pyramids[seat];
         let same = touching(cell).filter(|&other| pyramid.cube(other) == Some(colour)).count();
         (1 + 4 * same as u32) * (1 + cell.level() as u32)
     }
@@ -119,9 +119,9 @@ impl Provable for Yaxha {
 
 /// A second, plain reading of the rules of placement, cell by cell, against the list.
 fn placements_follow_the_rulebook(game: &Yaxha, seat: Seat) -> Result<(), String> {
-    let pyramid = &game.pyramids[seat.index()];
+    let pyramid = &game.pyramids[seat];
     let mut expected = Vec::new();
-    for colour in game.hands[seat.index()].colours() {
+    for colour in game.hands[seat].colours() {
         for cell in (0..Cell::COUNT).filter_map(Cell::from_index) {
             if may_lie(pyramid, colour, cell) {
                 expected.push(Decision::Place(colour, cell));

@@ -29,7 +29,7 @@ impl Scores {
         let players = game.players();
         let options = &game.options;
         let profiles: ArrayVec<Profile, MOST_TILES> =
-            game.pyramids.iter().take(players).map(|p| Profile::of(p, options)).collect();
+            game.pyramids.first(players).iter().map(|p| Profile::of(p, options)).collect();
         let bonuses = game.bonus.map(|card| (card, card.fulfilled(&profiles, options)));
         Self { profiles, bonuses }
     }

@@ -10,10 +10,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::bonus::{BONUS_CARDS_IN_PLAY, Bonus};
 use crate::colour::Colour;
 use crate::cubes::Cubes;
-use crate::flow::{LOTS, Phase, Yaxha};
+use crate::game::{Phase, Yaxha};
 use crate::market::{MOST_TILES, Tile};
 use crate::options::Options;
 use crate::pyramid::Pyramid;
+use crate::setup::LOTS;
 
 type EachSeat<T> = ArrayVec<T, MOST_TILES>;
 
@@ -116,8 +117,7 @@ impl View {
         let revealed = game.phase != Phase::Choosing;
         let card = |seat: Seat| {
             let shown = revealed || viewer.sees_secrets_of(seat);
-            game.cards[seat.index()]
-                .map(|tile| if shown { Card::Shown(tile) } else { Card::Hidden })
+            game.cards[seat].map(|tile| if shown { Card::Shown(tile) } else { Card::Hidden })
         };
         Self {
             seats: game.players,
@@ -128,8 +128,8 @@ impl View {
             initiative: game.initiative.0.into_iter().take(players).collect(),
             market: Some(game.market.into_iter().take(players).collect()),
             cards: Seat::first(players).map(card).collect(),
-            hands: game.hands.into_iter().take(players).collect(),
-            pyramids: game.pyramids.into_iter().take(players).collect(),
+            hands: game.hands.first(players).iter().copied().collect(),
+            pyramids: game.pyramids.first(players).iter().copied().collect(),
             bag: Some(Counts::of(bag)),
             lots: (viewer == Viewer::Omniscient).then(|| bag.iter().copied().collect()),
         }

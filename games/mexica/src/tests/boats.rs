@@ -10,7 +10,7 @@ fn a_boat_is_boarded_on_a_bridge_and_left_on_a_bridge() {
     assert_eq!(places(&game, "sail"), cells("o7 o9"));
     assert_eq!(refused(&game, "sail o8"), "no_bridge_there");
     decide(&mut game, "sail o7");
-    assert_eq!((game.points, game.players[0].pilli), (4, Some(cell("o7"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (4, Some(cell("o7"))));
 }
 
 /// Each bridge costs a point, also one that is passed under.
@@ -27,7 +27,7 @@ fn a_boat_passes_under_an_occupied_bridge_but_cannot_stop_there() {
     assert_eq!(refused(&game, "sail o7"), "occupied");
     let mut game = Table::new(3).drawn("n6", ". =A\n. =B\n. ~\n. =").game();
     decide(&mut game, "sail");
-    assert_eq!((game.points, game.players[0].pilli), (4, Some(cell("o9"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (4, Some(cell("o9"))));
     let short = Table::new(3).drawn("n6", ". =A\n. =B\n. ~\n. =").set("points", 1.into()).game();
     assert_eq!(refused(&short, "sail"), "no_trip");
 }
@@ -47,7 +47,7 @@ fn the_lake_joins_the_canals_that_open_onto_it() {
     let mut game = Table::new(3).drawn("k2", "=A").drawn("b8", "~ |").game();
     assert!(game.board.sail(cell("k2"), 1).contains(cell("c8")));
     decide(&mut game, "sail");
-    assert_eq!((game.points, game.players[0].pilli), (5, Some(cell("c8"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (5, Some(cell("c8"))));
     // The printed canal touches the lake nowhere.
     let game = Table::new(3).drawn("k2", "=A").drawn("o7", "=").game();
     assert!(!may(&game, "", "sail"));
@@ -60,7 +60,7 @@ fn the_lake_joins_the_canals_that_open_onto_it() {
 fn bridges_side_by_side_are_a_point_apart() {
     let mut game = Table::new(3).drawn("n7", ". =A\n. =").game();
     decide(&mut game, "sail");
-    assert_eq!((game.points, game.players[0].pilli), (5, Some(cell("o8"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (5, Some(cell("o8"))));
 }
 
 /// On foot nobody goes from bridge to bridge.

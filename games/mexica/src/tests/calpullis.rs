@@ -4,7 +4,7 @@ use patolli_game::Silent;
 
 use super::{Table, cell, cells, decide, seat};
 use crate::board::Owner;
-use crate::options::DeadTokens;
+use crate::format::options::DeadTokens;
 use crate::{Event, Floors, Mexica};
 
 /// A late game: the only land left is these districts, with `tiles` tiles of one and of two cells.

@@ -2,8 +2,8 @@
 
 use super::{Table, cell, cells, choices, decide, may, places, refused};
 use crate::Decision;
-use crate::cells::Cells;
-use crate::island::{ORDINARY, PALACE};
+use crate::board::cells::Cells;
+use crate::board::island::{ORDINARY, PALACE};
 
 /// The five lettered cases of the rulebook.
 #[test]
@@ -173,9 +173,9 @@ fn a_canal_parts_the_districts_of_others() {
         .drawn("c2", "~")
         .drawn("a4", "~ ~")
         .game();
-    assert_eq!(game.players[1].district, cells("b1 b2 a3 b3"));
-    assert_eq!(game.players[1].district, game.players[2].district);
+    assert_eq!(game.players.all()[1].district, cells("b1 b2 a3 b3"));
+    assert_eq!(game.players.all()[1].district, game.players.all()[2].district);
     decide(&mut game, "canal b2");
-    assert_eq!(game.players[1].district, cells("b1"));
-    assert_eq!(game.players[2].district, cells("a3 b3"));
+    assert_eq!(game.players.all()[1].district, cells("b1"));
+    assert_eq!(game.players.all()[2].district, cells("a3 b3"));
 }

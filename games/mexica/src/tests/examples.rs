@@ -4,7 +4,7 @@ use patolli_game::Game;
 
 use super::{Table, cell, cells, choices, decide, may, points, seat};
 use crate::board::Owner;
-use crate::player::Source;
+use crate::format::source::Source;
 use crate::{Event, Floors};
 
 /// A player closes a district of 13 cells with a last canal and founds it for 7 points.
@@ -61,17 +61,17 @@ fn first_example_of_a_turn() {
     decide(&mut game, "found q10");
     assert_eq!(game.points, 3);
     assert_eq!([1, 2, 3].map(|number| points(&game, number)), [4, 2, 0]);
-    assert_eq!(game.players[0].points[Source::Founding.index()], 4);
-    assert_eq!(game.players[1].points[Source::Presence.index()], 2);
+    assert_eq!(game.players.all()[0].points[Source::Founding.index()], 4);
+    assert_eq!(game.players.all()[1].points[Source::Presence.index()], 2);
 
     decide(&mut game, "temple q9 floors=3");
-    assert_eq!((game.points, game.players[0].tokens), (0, 2));
+    assert_eq!((game.points, game.players.all()[0].tokens), (0, 2));
 
     // Two more points from two tokens, which go back to the supply; and the turn is over.
     let left = game.tokens_left();
     let events = decide(&mut game, "temple s9 floors=2");
     assert_eq!(events[0], Event::TokensSpent { seat: seat_1, count: 2 });
-    assert_eq!((game.players[0].tokens, game.tokens_left()), (0, left + 2));
+    assert_eq!((game.players.all()[0].tokens, game.tokens_left()), (0, left + 2));
     assert_eq!(game.deciding().lowest(), Some(seat(2)));
     assert_eq!(game.points, 6);
 }
@@ -100,7 +100,7 @@ fn second_example_of_a_turn() {
     decide(&mut game, "bridge o6");
     assert_eq!(game.points, 5);
     decide(&mut game, "walk o6");
-    assert_eq!((game.points, game.players[0].pilli), (4, Some(cell("o6"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (4, Some(cell("o6"))));
     assert!(!may(&game, "sail", "k2"));
     decide(&mut game, "double_canal o10 o11");
     assert_eq!(game.points, 3);
@@ -108,12 +108,12 @@ fn second_example_of_a_turn() {
     assert_eq!(game.points, 1);
     decide(&mut game, "walk l2");
     assert_eq!(game.deciding().lowest(), Some(seat(2)));
-    assert_eq!(game.players[0].pilli, Some(cell("l2")));
+    assert_eq!(game.players.all()[0].pilli, Some(cell("l2")));
 
     // The remark: the same cell by the jump, for five points.
     let mut game = table().game();
     decide(&mut game, "jump l2");
-    assert_eq!((game.points, game.players[0].pilli), (1, Some(cell("l2"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (1, Some(cell("l2"))));
 }
 
 /// Two steps, a step onto a bridge, a trip by boat, a step, an action token.
@@ -134,7 +134,7 @@ fn third_example_of_a_turn() {
         assert_eq!(game.points, left, "{words}");
     }
     decide(&mut game, "take");
-    assert_eq!(game.players[0].tokens, 1);
+    assert_eq!(game.players.all()[0].tokens, 1);
     // The token could be spent at once: the turn does not end by itself.
     assert_eq!(game.deciding().lowest(), Some(seat(1)));
     assert!(choices(&game, "").contains(&"done".to_owned()));

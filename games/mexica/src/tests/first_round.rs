@@ -45,7 +45,7 @@ fn no_token_locks_in() {
         .row(&[5])
         .in_first_round()
         .game();
-    assert_eq!(game.players[0].district.len(), 5);
+    assert_eq!(game.players.all()[0].district.len(), 5);
     assert_eq!(places(&game, "found"), cells("b3 a4"));
     assert_eq!(refused(&game, "found b2"), "locks_in");
 }

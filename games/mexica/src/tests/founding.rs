@@ -4,7 +4,7 @@ use patolli_game::Game;
 use serde_json::json;
 
 use super::{Table, cell, cells, choices, decide, may, places, points, refused, seat};
-use crate::player::Source;
+use crate::format::source::Source;
 
 /// A district of four cells in the north-west, with a Pilli in it.
 fn four() -> Table {
@@ -66,7 +66,7 @@ fn everyone_else_in_the_district_scores_the_third_value() {
         .game();
     decide(&mut game, "found a4");
     assert_eq!([1, 2, 3, 4].map(|number| points(&game, number)), [3, 2, 2, 0]);
-    assert_eq!(game.players[1].points[Source::Presence.index()], 2);
+    assert_eq!(game.players.all()[1].points[Source::Presence.index()], 2);
 }
 
 /// A Pilli on a bridge is in no district.
@@ -134,7 +134,7 @@ fn the_palace_counts_for_the_size() {
         .drawn("h10", "~")
         .row(&[6])
         .game();
-    assert_eq!(game.players[0].district, cells("h6 g7 h7 i7 h8 h9"));
+    assert_eq!(game.players.all()[0].district, cells("h6 g7 h7 i7 h8 h9"));
     decide(&mut game, "found");
     assert!(game.board.calpullis.contains(cell("h9")));
     assert_eq!([1, 2, 3].map(|number| points(&game, number)), [3, 2, 2]);

@@ -3,7 +3,7 @@
 use patolli_game::{Game, Position, PositionError, Refusal, Seat, Silent};
 use serde_json::{Value, json};
 
-use crate::cells::Cells;
+use crate::board::cells::Cells;
 use crate::{Cell, Decision, Event, Mexica};
 
 mod boats;
@@ -16,6 +16,7 @@ mod first_round;
 mod founding;
 mod periods;
 mod position;
+mod rooms;
 mod scoring;
 mod setup;
 mod temples;
@@ -211,5 +212,5 @@ fn may(game: &Mexica, words: &str, then: &str) -> bool {
 
 /// The points of a player so far.
 fn points(game: &Mexica, number: usize) -> u16 {
-    game.players[number - 1].points.iter().sum()
+    game.players.all()[number - 1].points.iter().sum()
 }

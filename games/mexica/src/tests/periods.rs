@@ -4,8 +4,8 @@ use patolli_game::{Game, Name};
 use serde_json::json;
 
 use super::{Table, cell, decide, points, seat};
-use crate::player::Source;
-use crate::question::Question;
+use crate::format::source::Source;
+use crate::rules::question::Question;
 use crate::{Event, Temples};
 
 /// All nine temples of the first period but the last, of one floor.
@@ -68,11 +68,11 @@ fn the_second_period_brings_temples_and_tokens() {
     let pillis = game.board.pillis;
     decide(&mut game, "temple l2 done done done");
     // New temples, and those that were left.
-    assert_eq!(game.players[0].temples, Temples::SECOND_SET);
-    assert_eq!(game.players[1].temples, Temples::FIRST_SET.and(Temples::SECOND_SET));
+    assert_eq!(game.players.all()[0].temples, Temples::SECOND_SET);
+    assert_eq!(game.players.all()[1].temples, Temples::FIRST_SET.and(Temples::SECOND_SET));
     assert_eq!((game.row, game.aside.len()), (aside, 0));
     // Everything else stays.
-    assert_eq!((game.players[1].tokens, game.board.pillis), (3, pillis));
+    assert_eq!((game.players.all()[1].tokens, game.board.pillis), (3, pillis));
     assert_eq!(game.points, 6);
 }
 
@@ -84,8 +84,8 @@ fn the_first_scoring() {
     let events = decide(&mut game, "temple t8 done done done");
     // Two floors against one; the temples elsewhere bring nothing; the emblem is no start cell.
     assert_eq!([1, 2, 3].map(|number| points(&game, number)), [0, 2, 9]);
-    assert_eq!(game.players[2].points[Source::FirstScoring.index()], 4);
-    assert_eq!(game.players[2].points[Source::Palace.index()], 5);
+    assert_eq!(game.players.all()[2].points[Source::FirstScoring.index()], 4);
+    assert_eq!(game.players.all()[2].points[Source::Palace.index()], 5);
     let scored = Event::DistrictScored {
         seat: seat(3),
         cell: cell("a3"),
@@ -127,7 +127,7 @@ fn the_second_scoring() {
     let before = json!({ "first_scoring": 4, "palace": 5 });
     let mut game = nearly_over().player(3, json!({ "points": before })).game();
     let events = decide(&mut game, "temple t8 done done done");
-    let of = |number: usize, source: Source| game.players[number - 1].points[source.index()];
+    let of = |number: usize, source: Source| game.players.all()[number - 1].points[source.index()];
     assert_eq!([1, 2, 3].map(|number| of(number, Source::SecondScoring)), [0, 2, 4]);
     assert_eq!([1, 2, 3].map(|number| of(number, Source::Unfounded)), [184, 92, 46]);
     // Seats 2 and 3 stand on start cells; what was scored before stays.
@@ -212,6 +212,6 @@ fn a_game_of_idlers_ends() {
     assert_eq!(turns, 3 * 2 * 5);
     assert_eq!(game.outcome().unwrap().ending, Name::new("mexica-ending", "both_stalled"));
     // Everyone stood in the palace at both scorings.
-    assert_eq!(game.players[0].points[Source::Palace.index()], 10);
+    assert_eq!(game.players.all()[0].points[Source::Palace.index()], 10);
     assert_eq!(game.question, Question::Nothing);
 }

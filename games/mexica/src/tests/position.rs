@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use strum::VariantNames;
 
 use super::{Table, cell, cells, choices};
-use crate::invariants::Invariant;
+use crate::views::invariants::Invariant;
 use crate::{Event, Mexica, Question, Temples, View};
 
 fn read(position: &Value) -> Result<Mexica, PositionError> {
@@ -31,7 +31,7 @@ fn a_position_may_say_little() {
     assert_eq!((game.question, game.points, game.round), (Question::Turn, 6, 1));
     assert_eq!((game.singles, game.doubles), (5, 34));
     assert_eq!((game.row.len(), game.aside.len()), (8, 7));
-    assert_eq!(game.players[2].temples, Temples::FIRST_SET);
+    assert_eq!(game.players.all()[2].temples, Temples::FIRST_SET);
 }
 
 /// Everything on the board was paid for, six points a turn.

@@ -1,7 +1,7 @@
 //! Scoring districts: places, ties, the palace.
 
 use super::{Table, cell, points, seat};
-use crate::score::Share;
+use crate::rules::score::Share;
 use crate::{Mexica, values};
 
 /// The shares of a district of four cells, founded, with temples on two to three of them.

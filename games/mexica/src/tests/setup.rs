@@ -56,7 +56,7 @@ fn pillis_are_placed_in_turn_order() {
 fn everyone_begins_in_one_district() {
     let mut game = new_game(3, 1);
     decide(&mut game, "h6 h8 g7");
-    for player in &game.players[..3] {
+    for player in game.players.first(3) {
         assert_eq!(player.district.len(), 192);
     }
 }

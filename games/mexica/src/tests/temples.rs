@@ -2,7 +2,7 @@
 
 use super::{Table, cell, cells, choices, decide, may, places, refused, seat};
 use crate::board::Owner;
-use crate::island::{ORDINARY, PALACE};
+use crate::board::island::{ORDINARY, PALACE};
 use crate::{Event, Floors};
 
 /// The five lettered cases of the rulebook.
@@ -62,7 +62,7 @@ fn a_temple_costs_its_floors() {
     let floors = Floors::new(4).unwrap();
     assert_eq!(events, [Event::TempleBuilt { seat: seat(1), cell: cell("d4"), floors }]);
     assert_eq!(game.points, 2);
-    assert_eq!(game.players[0].temples.count(floors), 0);
+    assert_eq!(game.players.all()[0].temples.count(floors), 0);
     assert_eq!(choices(&game, "temple d5"), ["floors=1", "floors=2"]);
     assert_eq!(refused(&game, "temple d5 floors=4"), "no_such_temple");
     assert_eq!(refused(&game, "temple d5 floors=3"), "temple_costs");
@@ -108,5 +108,5 @@ fn who_has_built_all_temples_builds_no_more() {
     }
     let game = table.drawn("f4", "a3 a3 a4").game();
     assert_eq!(refused(&game, "temple"), "no_temple_left");
-    assert!(game.players[0].temples.is_empty());
+    assert!(game.players.all()[0].temples.is_empty());
 }

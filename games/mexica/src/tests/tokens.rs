@@ -10,11 +10,11 @@ use crate::Event;
 fn a_token_costs_a_point_and_two_may_be_taken_in_a_turn() {
     let mut game = Table::new(3).game();
     decide(&mut game, "take take");
-    assert_eq!((game.points, game.players[0].tokens, game.tokens_left()), (4, 2, 10));
+    assert_eq!((game.points, game.players.all()[0].tokens, game.tokens_left()), (4, 2, 10));
     assert_eq!(refused(&game, "take"), "taken_two");
     // In the next turn two more.
     decide(&mut game, "done done done take take");
-    assert_eq!(game.players[0].tokens, 4);
+    assert_eq!(game.players.all()[0].tokens, 4);
 }
 
 #[test]
@@ -27,17 +27,17 @@ fn there_are_twelve() {
 fn tokens_are_spent_once_the_points_are_and_go_back() {
     let mut game = Table::new(3).set("points", json!(1)).tokens(1, 2).game();
     let events = decide(&mut game, "canal d4");
-    assert_eq!((game.points, game.players[0].tokens, events.len()), (0, 2, 1));
+    assert_eq!((game.points, game.players.all()[0].tokens, events.len()), (0, 2, 1));
     let events = decide(&mut game, "canal f4");
     assert_eq!(events[0], Event::TokensSpent { seat: seat(1), count: 1 });
-    assert_eq!((game.points, game.players[0].tokens, game.tokens_left()), (0, 1, 11));
+    assert_eq!((game.points, game.players.all()[0].tokens, game.tokens_left()), (0, 1, 11));
 }
 
 #[test]
 fn any_number_may_be_spent_in_a_turn() {
     let mut game = Table::new(3).tokens(1, 12).game();
     decide(&mut game, "jump c4 jump n4 jump u8");
-    assert_eq!((game.points, game.players[0].tokens), (0, 3));
+    assert_eq!((game.points, game.players.all()[0].tokens), (0, 3));
 }
 
 /// With tokens in hand the turn continues without points; without, it is over.

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{Table, cell, seat};
 use crate::board::Owner;
-use crate::island::{COAST, ORDINARY};
+use crate::board::island::{COAST, ORDINARY};
 use crate::{Floors, Mexica};
 
 fn new_game(seed: u128, options: &[&str]) -> Mexica {

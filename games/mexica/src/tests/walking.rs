@@ -3,8 +3,8 @@
 use patolli_game::Game;
 
 use super::{Table, cell, cells, choices, decide, may, places, refused, seat};
-use crate::cells::Cells;
-use crate::island::ISLAND;
+use crate::board::cells::Cells;
+use crate::board::island::ISLAND;
 
 #[test]
 fn a_step_costs_one_point_and_a_walk_its_steps() {
@@ -61,7 +61,7 @@ fn an_occupied_bridge_is_no_way() {
     let game = Table::new(3).drawn("n7", "A =B .").game();
     assert_eq!(refused(&game, "walk o7"), "occupied");
     // A Pilli there is in nobody's district.
-    assert_eq!(game.players[1].district, Cells::NONE);
+    assert_eq!(game.players.all()[1].district, Cells::NONE);
 }
 
 /// A player may stay on a bridge.
@@ -69,7 +69,7 @@ fn an_occupied_bridge_is_no_way() {
 fn a_turn_may_end_on_a_bridge() {
     let mut game = Table::new(3).drawn("n7", "A =").game();
     decide(&mut game, "walk o7 done");
-    assert_eq!(game.players[0].pilli, Some(cell("o7")));
+    assert_eq!(game.players.all()[0].pilli, Some(cell("o7")));
     assert_eq!(game.deciding().lowest(), Some(seat(2)));
 }
 
@@ -100,7 +100,7 @@ fn the_jump_goes_anywhere_that_is_free_for_five_points() {
     assert_eq!(refused(&game, "jump d4"), "occupied");
     assert_eq!(refused(&game, "jump o8"), "water");
     decide(&mut game, "jump u8");
-    assert_eq!((game.points, game.players[0].pilli), (1, Some(cell("u8"))));
+    assert_eq!((game.points, game.players.all()[0].pilli), (1, Some(cell("u8"))));
     assert_eq!(refused(&game, "jump"), "jump_costs");
 }
 

@@ -221,7 +221,7 @@ impl Tzolkin {
         if !enough {
             sink.tell(|| Event::SkullsShort);
         }
-        let owed = BySeat::from_fn(|seat| {
+        let owed = <BySeat<_>>::from_fn(|seat| {
             if enough && seat.index() < self.seats() { due(self, seat) } else { 0 }
         });
         for seat in self.players_in_order() {

@@ -1,6 +1,6 @@
 //! Where a cube may go: a legal and an illegal case for each rule.
 
-use patolli_game::{Barrier, Game, Seats, Silent};
+use patolli_game::{Barrier, BySeat, Game, Seats, Silent};
 
 use super::{new_game, pyramid, seat};
 use crate::colour::Colour::{self, Blue, Green, Grey, Orange, Yellow};
@@ -21,9 +21,11 @@ fn last_round(built: Pyramid, hand: &[Colour]) -> Yaxha {
     game.round = 10;
     game.market = Default::default();
     game.phase = Phase::Building;
-    game.pyramids = [built, built, Pyramid::default(), Pyramid::default()];
-    game.hands[0] = Cubes::of(hand);
-    game.hands[1] = Cubes::of(hand);
+    let none = Pyramid::default();
+    game.pyramids = BySeat::new([built, built, none, none]);
+    for at in game.hands.first_mut(2) {
+        *at = Cubes::of(hand);
+    }
     game.pending = Seats::all(2);
     game
 }

@@ -64,7 +64,7 @@ fn a_pending_question_can_be_written_down() {
 
     let choosing = read(&with(json!({ "cards": [null, "hidden"] }))).unwrap();
     assert_eq!(choosing.deciding().lowest(), Some(seat(1)));
-    assert!(choosing.cards[1].is_some());
+    assert!(choosing.cards.all()[1].is_some());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is seen, what is connected, and what it scores.
 
-use patolli_game::Seat;
+use patolli_game::{BySeat, Seat};
 
 use super::{new_game, profile, pyramid};
 use crate::bonus::Bonus;
@@ -39,7 +39,7 @@ pub(super) const EXAMPLE: [[&str; 4]; 4] = [
 #[test]
 fn the_scoring_example_ends_in_a_shared_victory() {
     let mut game = new_game(4);
-    game.pyramids = EXAMPLE.map(|levels| pyramid(&levels));
+    game.pyramids = BySeat::new(EXAMPLE.map(|levels| pyramid(&levels)));
     for built in &game.pyramids {
         assert_eq!(built.fault(), Ok(()));
     }
