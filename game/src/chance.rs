@@ -8,8 +8,9 @@ use std::str::FromStr;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
+
+use crate::text_newtype;
 
 /// The second half of every key, so that our streams are ours alone.
 const KEY_TAIL: &[u8; 16] = b"patolli chance 1";
@@ -59,20 +60,7 @@ impl FromStr for Seed {
     }
 }
 
-impl Serialize for Seed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        let expected = &"1 to 32 hexadecimal digits";
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
-    }
-}
+text_newtype!(Seed: "1 to 32 hexadecimal digits");
 
 /// A source of random numbers: `ChaCha8`, keyed by a seed.
 #[derive(Clone, Debug)]

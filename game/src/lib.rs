@@ -44,6 +44,7 @@ pub mod sample;
 mod seat;
 mod setup;
 mod standing;
+mod text_newtype;
 
 pub use catalogue::{Catalogue, Table};
 pub use chance::{BadSeed, Chance, Seed};

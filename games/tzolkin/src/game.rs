@@ -109,7 +109,7 @@ impl Game for Tzolkin {
         match decision {
             Decision::Keep(pair) => self.keep(seat, pair.into(), sink),
             Decision::KeepTribe(keep) => self.keep(seat, keep, sink),
-            _ => self.carry_out(decision, sink),
+            _ => self.carry_out(seat, decision, sink),
         }
         self.settle(sink);
         if now(self) == before { Barrier::Open } else { Barrier::Crossed }

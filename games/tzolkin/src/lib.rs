@@ -36,13 +36,12 @@ mod tests;
 mod views;
 
 pub use components::action::{
-    ANY_ACTION, Action, CORN_PER_BLOCK, FISH, HARVESTS, MINES, NoAction, OFFERING, SHRINES, Shrine,
-    Yield,
+    ANY_ACTION, Action, ActionEffect, CORN_PER_BLOCK, NoAction, Shrine, Site,
 };
 pub use components::building::{Building, Plan};
 pub use components::calendar::{FOOD_DAYS, FOOD_TEETH, TEETH};
 pub use components::gear::{Gear, NoSpace, Space, Spaces};
-pub use components::jungle::{Fields, GROUPS};
+pub use components::jungle::{Fields, GROUPS, Group, Yield};
 pub use components::material::{Blocks, Bundle, LARGEST_BUNDLE, Materials, NoBundle, Resource};
 pub use components::monument::{Design, Monument, Worth};
 pub use components::prophecy::{BAND_POINTS, PROPHECIES, Prophecy};
@@ -54,13 +53,13 @@ pub use components::tribe::{TRIBES_DEALT, Tribe, YumkaaxTable};
 pub use components::wealth::{DEALT, KEPT, Riches, Wealth};
 pub use format::decision::Decision;
 pub use format::event::Event;
-pub use format::keep::{NoPair, Pair, TribeKeep};
+pub use format::keep::{NoKeep, NoPair, Pair, TribeKeep};
 pub use format::options::{CornRounding, Options};
 pub use format::source::Source;
 pub use heuristics::{FEATURES, MOMENTS, WEIGHTS};
 pub use rules::food_day::DayStep;
 pub use rules::player::{FIRST_WORKERS, MOST_WORKERS};
 pub use rules::state::{MOST_MONUMENTS, Phase, ROW, SKULLS, Tzolkin};
-pub use rules::task::{Purchase, Site, Task};
+pub use rules::task::{Purchase, Task};
 pub use rules::turn::{CORN_AFTER_BEGGING, MOST_CORN_TO_BEG};
 pub use views::view::{Day, Hand, Levels, PlayerView, Points, Steps, Used, View};

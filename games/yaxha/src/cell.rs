@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use patolli_game::text_newtype;
 
 /// How many levels a pyramid has.
 pub const LEVELS: usize = 4;
@@ -85,10 +85,6 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The text does not name a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCell;
-
 impl FromStr for Cell {
     type Err = NoCell;
 
@@ -105,19 +101,7 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &"a cell like d4"))
-    }
-}
+text_newtype!(Cell, NoCell: "a cell like d4");
 
 #[cfg(test)]
 mod tests {

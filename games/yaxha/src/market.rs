@@ -5,8 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use patolli_game::{BySeat, Seat, Seats};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use patolli_game::{BySeat, Seat, Seats, text_newtype};
 
 /// How many market tiles there are, and the most players.
 pub const MOST_TILES: usize = 4;
@@ -38,10 +37,6 @@ impl fmt::Display for Tile {
     }
 }
 
-/// The text does not name a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoTile;
-
 impl FromStr for Tile {
     type Err = NoTile;
 
@@ -53,19 +48,7 @@ impl FromStr for Tile {
     }
 }
 
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &"a tile from a to d"))
-    }
-}
+text_newtype!(Tile, NoTile: "a tile from a to d");
 
 /// The initiative tile of each seat, from 1; the lowest goes first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

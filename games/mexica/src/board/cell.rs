@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use patolli_game::text_newtype;
 
 use crate::components::map::{COLUMNS, MAP, ROWS};
 
@@ -97,10 +97,6 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The text does not name a cell of the island.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoCell;
-
 impl FromStr for Cell {
     type Err = NoCell;
 
@@ -115,20 +111,7 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        let expected = &"a cell of the island like h7";
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
-    }
-}
+text_newtype!(Cell, NoCell: "a cell of the island like h7");
 
 #[cfg(test)]
 mod tests {

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use patolli_game::Name;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use patolli_game::{Name, text_newtype};
+use serde::{Deserialize, Serialize};
 
 use crate::components::gear::Gear;
+use crate::components::jungle::Group;
 use crate::components::material::{Blocks, Materials};
 use crate::components::temple::Temple;
 
@@ -66,6 +67,11 @@ impl Action {
         self.0 - self.gear() as u8 * OF_SMALL + 1
     }
 
+    /// What it does, as it is printed.
+    pub const fn effect(self) -> ActionEffect {
+        EFFECTS[self.index()]
+    }
+
     /// What it does, in words.
     pub fn name(self) -> Name {
         Name::new("tzolkin-action", Self::IDS[self.index()])
@@ -89,10 +95,6 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is not an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAction;
-
 impl FromStr for Action {
     type Err = NoAction;
 
@@ -101,76 +103,100 @@ impl FromStr for Action {
     }
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+text_newtype!(Action, NoAction: "an action such as \"tikal4\"");
 
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        let expected = &"an action such as \"tikal4\"";
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
-    }
-}
-
-/// What fishing brings: Palenque 1.
-pub const FISH: u8 = 3;
-
-/// What a harvest of Palenque brings: corn, or wood.
+/// What an action does, as it is printed beside its gear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Yield {
-    /// For a corn tile.
-    pub corn: u8,
-    /// For a wood tile; the first group has none.
-    pub wood: u8,
+pub enum ActionEffect {
+    /// Fishing: corn.
+    Fish(u8),
+    /// A harvest on one of these fields.
+    Harvest(Group),
+    /// Materials.
+    Gain(Materials),
+    /// Advances in technology, at their cost.
+    Learn(u8),
+    /// Building, in this way.
+    Build(Site),
+    /// A block of one's choice for a step on two temples.
+    TwoTemples,
+    /// Corn for a step on a temple.
+    Offering {
+        /// How much.
+        corn: u16,
+    },
+    /// The market.
+    Market,
+    /// Another worker.
+    Worker,
+    /// Any action of the four small gears, for 1 corn.
+    AnyAction,
+    /// A skull is left there.
+    Shrine(Shrine),
 }
 
-/// Palenque 2 to 5.
-pub const HARVESTS: [Yield; 4] = [
-    Yield { corn: 4, wood: 0 },
-    Yield { corn: 5, wood: 2 },
-    Yield { corn: 7, wood: 3 },
-    Yield { corn: 9, wood: 4 },
-];
-
-/// Yaxchilan 1 to 5.
-pub const MINES: [Materials; 5] = [
-    Materials::blocks(Blocks([1, 0, 0])),
-    Materials { corn: 1, blocks: Blocks([0, 1, 0]), skulls: 0 },
-    Materials { corn: 2, blocks: Blocks([0, 0, 1]), skulls: 0 },
-    Materials::skulls(1),
-    Materials { corn: 2, blocks: Blocks([0, 1, 1]), skulls: 0 },
-];
-
-/// What the offering of Uxmal 1 costs, in corn.
-pub const OFFERING: u16 = 3;
-
-/// What each block costs in corn when building at Uxmal 4.
-pub const CORN_PER_BLOCK: u16 = 2;
-
-/// What the choice of any action costs, in corn: Uxmal 5 and one building.
-pub const ANY_ACTION: u16 = 1;
+/// By which action one builds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Site {
+    /// One building for blocks: Tikal 2.
+    One,
+    /// The first of two buildings, or a monument: Tikal 4.
+    FirstOfTwo,
+    /// The second of two buildings: Tikal 4.
+    SecondOfTwo,
+    /// One building for corn: Uxmal 4.
+    ForCorn,
+    /// One building for blocks, by a quick action.
+    Quick,
+}
 
 /// What leaving a skull at Chichen Itza brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shrine {
     /// Points.
     pub points: u8,
-    /// The temple on which the player steps up.
+    /// The temple on which one steps up.
     pub temple: Temple,
-    /// How many blocks of the player's choice.
+    /// Blocks of one's choice.
     pub blocks: u8,
 }
 
-const fn shrine(points: u8, temple: Temple, blocks: u8) -> Shrine {
-    Shrine { points, temple, blocks }
+const fn gain(corn: u8, blocks: [u8; 3]) -> ActionEffect {
+    ActionEffect::Gain(Materials { corn, blocks: Blocks(blocks), skulls: 0 })
 }
 
-/// Chichen Itza 1 to 9.
-pub const SHRINES: [Shrine; 9] = [
+const fn shrine(points: u8, temple: Temple, blocks: u8) -> ActionEffect {
+    ActionEffect::Shrine(Shrine { points, temple, blocks })
+}
+
+/// What each action does.
+const EFFECTS: [ActionEffect; Action::COUNT] = [
+    // Palenque.
+    ActionEffect::Fish(3),
+    ActionEffect::Harvest(Group::ALL[0]),
+    ActionEffect::Harvest(Group::ALL[1]),
+    ActionEffect::Harvest(Group::ALL[2]),
+    ActionEffect::Harvest(Group::ALL[3]),
+    // Yaxchilan.
+    gain(0, [1, 0, 0]),
+    gain(1, [0, 1, 0]),
+    gain(2, [0, 0, 1]),
+    ActionEffect::Gain(Materials::skulls(1)),
+    gain(2, [0, 1, 1]),
+    // Tikal.
+    ActionEffect::Learn(1),
+    ActionEffect::Build(Site::One),
+    ActionEffect::Learn(2),
+    ActionEffect::Build(Site::FirstOfTwo),
+    ActionEffect::TwoTemples,
+    // Uxmal.
+    ActionEffect::Offering { corn: 3 },
+    ActionEffect::Market,
+    ActionEffect::Worker,
+    ActionEffect::Build(Site::ForCorn),
+    ActionEffect::AnyAction,
+    // Chichen Itza.
     shrine(4, Temple::Brown, 0),
     shrine(5, Temple::Brown, 0),
     shrine(6, Temple::Brown, 0),
@@ -181,3 +207,9 @@ pub const SHRINES: [Shrine; 9] = [
     shrine(11, Temple::Yellow, 1),
     shrine(13, Temple::Yellow, 1),
 ];
+
+/// What each block costs in corn when building at Uxmal 4.
+pub const CORN_PER_BLOCK: u16 = 2;
+
+/// What the choice of any action costs, in corn: Uxmal 5 and one building.
+pub const ANY_ACTION: u16 = 1;

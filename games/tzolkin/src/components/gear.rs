@@ -4,12 +4,10 @@
 //! turns with a shift. A gear has more slots than numbered spaces: only neutral workers go around
 //! through the others.
 
-use patolli_game::named_enum;
+use patolli_game::{named_enum, text_newtype};
 
 use std::fmt;
 use std::str::FromStr;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 named_enum! {
     /// A gear.
@@ -156,10 +154,6 @@ impl fmt::Display for Space {
     }
 }
 
-/// The text is not a space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSpace;
-
 impl FromStr for Space {
     type Err = NoSpace;
 
@@ -178,20 +172,7 @@ impl FromStr for Space {
     }
 }
 
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let unexpected = serde::de::Unexpected::Str(&text);
-        let expected = &"a space such as \"tikal4\", \"start\" or \"quick1\"";
-        text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, expected))
-    }
-}
+text_newtype!(Space, NoSpace: "a space such as \"tikal4\", \"start\" or \"quick1\"");
 
 /// A set of spaces: where someone's workers stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

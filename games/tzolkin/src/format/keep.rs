@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use patolli_game::text_newtype;
 
 /// Two of four places in a hand of starting wealth tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,31 +47,8 @@ impl FromStr for Pair {
     }
 }
 
-/// The text is not a pair of places.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoPair;
-
-/// Written and read as text.
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                let unexpected = serde::de::Unexpected::Str(&text);
-                text.parse().map_err(|_| serde::de::Error::invalid_value(unexpected, &$expected))
-            }
-        }
-    };
-}
-
-as_text!(Pair, "two places such as \"13\"");
-as_text!(TribeKeep, "places and a tribe such as \"13/2\"");
+text_newtype!(Pair, NoPair: "two places such as \"13\"");
+text_newtype!(TribeKeep, NoKeep: "places and a tribe such as \"13/2\"");
 
 /// Which tribe of two, and which tiles of four: two, or three with the tribe that allows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -134,9 +111,9 @@ impl fmt::Display for TribeKeep {
 }
 
 impl FromStr for TribeKeep {
-    type Err = NoPair;
+    type Err = NoKeep;
 
-    fn from_str(text: &str) -> Result<Self, NoPair> {
-        (0..Self::COUNT).filter_map(Self::new).find(|keep| keep.to_string() == text).ok_or(NoPair)
+    fn from_str(text: &str) -> Result<Self, NoKeep> {
+        (0..Self::COUNT).filter_map(Self::new).find(|keep| keep.to_string() == text).ok_or(NoKeep)
     }
 }

@@ -3,6 +3,7 @@
 use patolli_game::{Seat, Sink};
 
 use crate::components::action::CORN_PER_BLOCK;
+use crate::components::action::Site;
 use crate::components::building::{Building, RENOVABLE};
 use crate::components::material::{Blocks, Materials, Resource};
 use crate::components::monument::Monument;
@@ -14,7 +15,7 @@ use crate::format::source::Source;
 use crate::rules::answers::Answers;
 use crate::rules::player::Player;
 use crate::rules::state::Tzolkin;
-use crate::rules::task::{Purchase, Site, Task};
+use crate::rules::task::{Purchase, Task};
 
 /// The points of Architecture for a building, from its second level.
 const ARCHITECTURE_POINTS: i16 = 2;
@@ -35,6 +36,11 @@ fn renovated(cost: Blocks, discarded: Option<Building>) -> Blocks {
         *rest = rest.saturating_sub(old);
     }
     Blocks(rest)
+}
+
+/// The second of two buildings, which need not be built.
+const fn second_building(architecture: bool) -> Task {
+    Task::Build { site: Site::SecondOfTwo, optional: true, architecture }
 }
 
 impl Tzolkin {
@@ -177,21 +183,20 @@ impl Tzolkin {
 
     /// Builds a building; Architecture applies to it unless it is the first of two, when the
     /// builder decides.
-    pub(crate) fn build(&mut self, seat: Seat, building: Building, sink: &mut impl Sink<Event>) {
-        let Some(Task::Build { site, architecture, .. }) = self.tasks.top() else { return };
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        architecture: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
         let helps = architecture && self.has(seat, Track::Architecture, 1);
         if site == Site::FirstOfTwo {
-            self.tasks.replace(Task::Build {
-                site: Site::SecondOfTwo,
-                optional: true,
-                architecture: true,
-            });
+            self.tasks.push(second_building(true));
             if helps {
-                self.tasks.push(Task::Architecture { building });
-                return;
+                return self.tasks.push(Task::Architecture { building });
             }
-        } else {
-            self.tasks.pop();
         }
         self.renovate_or_not(seat, building, site, helps, sink);
     }
@@ -207,23 +212,25 @@ impl Tzolkin {
         answers
     }
 
-    /// Takes the question about Architecture away.
-    fn answer_architecture(&mut self) -> Option<Building> {
-        let Some(Task::Architecture { building }) = self.tasks.top() else { return None };
+    /// Architecture applies to the first of two buildings, and so not to the second.
+    pub(crate) fn use_architecture(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.tasks.pop();
-        Some(building)
-    }
-
-    pub(crate) fn use_architecture(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let Some(building) = self.answer_architecture() else { return };
-        if let Some(Task::Build { site, optional, .. }) = self.tasks.top() {
-            self.tasks.replace(Task::Build { site, optional, architecture: false });
-        }
+        self.tasks.push(second_building(false));
         self.renovate_or_not(seat, building, Site::FirstOfTwo, true, sink);
     }
 
-    pub(crate) fn keep_architecture(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let Some(building) = self.answer_architecture() else { return };
+    /// Architecture is kept for the second of two buildings.
+    pub(crate) fn keep_architecture(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.renovate_or_not(seat, building, Site::FirstOfTwo, false, sink);
     }
 
@@ -278,33 +285,15 @@ impl Tzolkin {
         answers
     }
 
-    /// Answers whether to renovate.
-    pub(crate) fn renovate(
-        &mut self,
-        seat: Seat,
-        discarded: Option<Building>,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let task = self.tasks.top();
-        self.tasks.pop();
-        if let Some(building) = discarded {
-            self.players[seat].buildings.remove(building.index());
-            self.discarded.insert(building.index());
-            sink.tell(|| Event::Renovated { seat, building });
-        }
-        match task {
-            Some(Task::Renovate { building, site, architecture }) => {
-                self.save_or_not(seat, building, site, architecture, discarded, sink);
-            }
-            Some(Task::RenovateFor { monument }) => {
-                self.erect(seat, monument, discarded, sink);
-            }
-            _ => {}
-        }
+    /// Discards a building for another one.
+    pub(crate) fn discard(&mut self, seat: Seat, building: Building, sink: &mut impl Sink<Event>) {
+        self.players[seat].buildings.remove(building.index());
+        self.discarded.insert(building.index());
+        sink.tell(|| Event::Renovated { seat, building });
     }
 
     /// Then Architecture saves a block, of the builder's choice, or 2 corn.
-    fn save_or_not(
+    pub(crate) fn save_or_not(
         &mut self,
         seat: Seat,
         building: Building,
@@ -341,10 +330,16 @@ impl Tzolkin {
         answers
     }
 
-    pub(crate) fn save(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
-        let Some(Task::Save { building, renovated: old }) = self.tasks.top() else { return };
-        self.tasks.pop();
-        let cost = renovated(building.plan().cost, old).without(resource);
+    /// Builds with a block of this kind saved.
+    pub(crate) fn save(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        discarded: Option<Building>,
+        resource: Resource,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let cost = renovated(building.plan().cost, discarded).without(resource);
         self.construct(seat, building, Payment::Blocks(cost), true, sink);
     }
 
@@ -395,7 +390,6 @@ impl Tzolkin {
         monument: Monument,
         sink: &mut impl Sink<Event>,
     ) {
-        self.tasks.pop();
         if self.players[seat].buildings.0 & RENOVABLE.0 == 0 {
             self.erect(seat, monument, None, sink);
         } else {
@@ -403,7 +397,7 @@ impl Tzolkin {
         }
     }
 
-    fn erect(
+    pub(crate) fn erect(
         &mut self,
         seat: Seat,
         monument: Monument,

@@ -87,9 +87,11 @@ impl Tzolkin {
             self.answers = self.asked();
             match self.answers.only() {
                 Err(Several) => return,
-                Ok(Some(decision)) => self.carry_out(decision, sink),
+                Ok(Some(decision)) => self.carry_out(self.actor(), decision, sink),
                 // Nothing can be done: the task lapses.
-                Ok(None) => self.tasks.pop(),
+                Ok(None) => {
+                    self.tasks.pop();
+                }
             }
         }
     }

@@ -64,23 +64,14 @@ impl Tzolkin {
         self.descent_answers(seat, true)
     }
 
-    /// Pays a corn for what is taxed.
-    pub(crate) fn accept(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let task = self.tasks.top();
-        self.tasks.pop();
-        self.pay_corn(seat, 1, sink);
-        match task {
-            Some(Task::TaxedGold { blocks }) => {
-                if blocks > 1 {
-                    self.tasks.push(Task::TaxedGold { blocks: blocks - 1 });
-                }
-                let what = Materials::blocks(Blocks([0, 0, 1]));
-                add(&mut self.players[seat].blocks[Resource::Gold.index()], 1);
-                sink.tell(|| Event::Gained { seat, what });
-            }
-            Some(Task::TaxedStep { temple }) => self.rise_on(seat, temple, sink),
-            _ => {}
+    /// Takes one of the gold on offer for a corn; the others wait.
+    pub(crate) fn take_taxed_gold(&mut self, seat: Seat, blocks: u8, sink: &mut impl Sink<Event>) {
+        if blocks > 1 {
+            self.tasks.push(Task::TaxedGold { blocks: blocks - 1 });
         }
+        self.pay_corn(seat, 1, sink);
+        add(&mut self.players[seat].blocks[Resource::Gold.index()], 1);
+        sink.tell(|| Event::Gained { seat, what: Materials::blocks(Blocks([0, 0, 1])) });
     }
 
     /// Gives blocks and skulls back to the bank.

@@ -10,7 +10,13 @@ use crate::rules::answers::Answers;
 use crate::rules::player::add;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::Task;
-use crate::rules::turn::Once;
+
+/// One exchange at the market.
+#[derive(Clone, Copy)]
+pub(crate) enum Trade {
+    Sell(Resource),
+    Buy(Resource),
+}
 
 impl Tzolkin {
     /// The trades still open. They are made in one order, sales before purchases and each of them
@@ -36,32 +42,39 @@ impl Tzolkin {
         resource.corn() + u16::from(short)
     }
 
-    /// After a trade, those before it are closed. Outside the market it was Xaman Ek's single
-    /// exchange.
-    fn trade(&mut self, at: usize, sells: u8) {
-        let Some(Task::Market { sold, .. }) = self.tasks.top() else {
-            self.use_up(Once::Ability);
-            return;
+    /// Trades at the market: after a trade, those before it are closed.
+    pub(crate) fn trade(
+        &mut self,
+        seat: Seat,
+        trade: Trade,
+        sold: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let (at, sold) = match trade {
+            Trade::Sell(resource) => (resource.index(), sold | 1 << resource.index()),
+            Trade::Buy(resource) => (Resource::COUNT + resource.index(), sold),
         };
-        self.tasks.replace(Task::Market { next: at as u8, sold: sold | sells, optional: true });
+        self.tasks.push(Task::Market { next: at as u8, sold, optional: true });
+        self.exchange(seat, trade, sink);
     }
 
-    pub(crate) fn sell(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
-        let at = resource.index();
-        let player = &mut self.players[seat];
-        player.blocks[at] = player.blocks[at].saturating_sub(1);
-        add(&mut player.corn, resource.corn());
-        sink.tell(|| Event::Sold { seat, resource });
-        self.trade(at, 1 << at);
-    }
-
-    pub(crate) fn buy(&mut self, seat: Seat, resource: Resource, sink: &mut impl Sink<Event>) {
-        let at = resource.index();
-        let price = self.buying_price(resource);
-        let player = &mut self.players[seat];
-        player.corn = player.corn.saturating_sub(price);
-        add(&mut player.blocks[at], 1);
-        sink.tell(|| Event::Bought { seat, resource, corn: price });
-        self.trade(Resource::COUNT + at, 0);
+    /// Blocks for corn, or corn for blocks.
+    pub(crate) fn exchange(&mut self, seat: Seat, trade: Trade, sink: &mut impl Sink<Event>) {
+        match trade {
+            Trade::Sell(resource) => {
+                let player = &mut self.players[seat];
+                let blocks = &mut player.blocks[resource.index()];
+                *blocks = blocks.saturating_sub(1);
+                add(&mut player.corn, resource.corn());
+                sink.tell(|| Event::Sold { seat, resource });
+            }
+            Trade::Buy(resource) => {
+                let price = self.buying_price(resource);
+                let player = &mut self.players[seat];
+                player.corn = player.corn.saturating_sub(price);
+                add(&mut player.blocks[resource.index()], 1);
+                sink.tell(|| Event::Bought { seat, resource, corn: price });
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What happens. Read `flow` first: it goes through a round from top to bottom.
 
+mod action;
 pub(crate) mod answers;
 mod build;
 mod calendar;

@@ -2,13 +2,17 @@
 
 use patolli_game::{Seat, Silent, Sink};
 
+use crate::components::action::ANY_ACTION;
 use crate::components::gear::Space;
 use crate::components::material::{Bundle, Materials};
 use crate::format::decision::{Decision, at};
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
+use crate::rules::market::Trade;
 use crate::rules::state::{Phase, Tzolkin};
+use crate::rules::task::Purchase;
 use crate::rules::task::Task;
+use crate::rules::turn::Once;
 
 /// How many questions ahead to check whether a promise can be kept.
 const LOOK_AHEAD: u32 = 2000;
@@ -37,7 +41,7 @@ impl Tzolkin {
                 return true;
             }
             let mut next = self.clone();
-            next.carry_out(decision, &mut Silent);
+            next.carry_out(seat, decision, &mut Silent);
             next.can_keep_promise(seat, &mut { LOOK_AHEAD })
         })
     }
@@ -62,7 +66,7 @@ impl Tzolkin {
         }
         answers.iter().any(|decision| {
             let mut next = self.clone();
-            next.carry_out(decision, &mut Silent);
+            next.carry_out(seat, decision, &mut Silent);
             next.can_keep_promise(seat, left)
         })
     }
@@ -123,12 +127,23 @@ impl Tzolkin {
         }
     }
 
-    /// Carries out a decision that is among the answers.
-    pub(crate) fn carry_out(&mut self, decision: Decision, sink: &mut impl Sink<Event>) {
-        let seat = self.actor();
+    /// Carries out a decision that is among the answers. The task it answers is taken off the pile
+    /// here, and nowhere else.
+    pub(crate) fn carry_out(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match self.tasks.pop() {
+            Some(task) => self.answer(seat, task, decision, sink),
+            None => self.take_turn(seat, decision, sink),
+        }
+    }
+
+    /// What a player does in the turn itself, or with the calendar.
+    fn take_turn(&mut self, seat: Seat, decision: Decision, sink: &mut impl Sink<Event>) {
         match decision {
-            Decision::Keep(pair) => self.keep(seat, pair.into(), sink),
-            Decision::KeepTribe(keep) => self.keep(seat, keep, sink),
             Decision::Beg(temple) => self.beg(seat, temple, sink),
             Decision::Place(gear) => self.place_on(seat, gear, sink),
             Decision::PlaceFirst => {
@@ -140,49 +155,140 @@ impl Tzolkin {
             Decision::Skip(gear) => self.skip(seat, gear, sink),
             Decision::Pass => self.pass(seat, sink),
             Decision::PickUp(space) => self.pick_up(seat, space, sink),
-            Decision::Act(action) => self.act(seat, action, sink),
-            Decision::ActHigher(action) => self.act_higher(seat, action, sink),
-            Decision::HarvestWood => self.harvest_wood(seat, sink),
-            Decision::HarvestCorn => self.harvest_corn(seat, sink),
-            Decision::Burn(temple) => self.burn(seat, temple, sink),
-            Decision::Climb(temple) => self.climb(seat, temple, sink),
-            Decision::ClimbAllBut(temple) => {
-                self.tasks.pop();
+            Decision::Sell(resource) => self.sell_on_the_way(seat, Trade::Sell(resource), sink),
+            Decision::Buy(resource) => self.sell_on_the_way(seat, Trade::Buy(resource), sink),
+            Decision::OneDay => self.advance_calendar(1, sink),
+            Decision::TwoDays => self.advance_calendar(2, sink),
+            Decision::Done if self.ending => self.finish_turn(sink),
+            Decision::Done => self.end_turn(seat, sink),
+            _ => debug_assert!(false, "{decision} is nothing to do in a turn"),
+        }
+    }
+
+    /// What comes of the answer to a task. A task that goes on puts itself back.
+    fn answer(&mut self, seat: Seat, task: Task, decision: Decision, sink: &mut impl Sink<Event>) {
+        match (task, decision) {
+            (Task::Market { sold, .. }, Decision::Sell(resource)) => {
+                self.trade(seat, Trade::Sell(resource), sold, sink);
+            }
+            (Task::Market { sold, .. }, Decision::Buy(resource)) => {
+                self.trade(seat, Trade::Buy(resource), sold, sink);
+            }
+            // Whatever is being asked, Xaman Ek may exchange a block first.
+            (_, Decision::Sell(resource)) => {
+                self.tasks.push(task);
+                self.sell_on_the_way(seat, Trade::Sell(resource), sink);
+            }
+            (_, Decision::Buy(resource)) => {
+                self.tasks.push(task);
+                self.sell_on_the_way(seat, Trade::Buy(resource), sink);
+            }
+
+            (Task::Action { from }, Decision::Act(action)) => self.act(seat, from, action, sink),
+            (Task::Action { .. }, Decision::ActHigher(action)) => {
+                self.act_higher(seat, action, sink);
+            }
+            (Task::AnyAction { .. }, Decision::Act(action)) => {
+                self.act_for(seat, action, ANY_ACTION as i16, sink);
+            }
+
+            (Task::Harvest { action }, Decision::HarvestWood) => {
+                self.harvest_wood(seat, action, sink);
+            }
+            (Task::Harvest { action }, Decision::HarvestCorn) => {
+                self.harvest_corn(seat, action, sink);
+            }
+            (Task::Harvest { action }, Decision::Burn(temple)) => {
+                self.burn(seat, action, temple, sink);
+            }
+
+            (Task::Learn { steps, paid, .. }, Decision::Learn(track)) => {
+                self.learn(seat, track, steps, paid, sink);
+            }
+            (Task::Spread { tracks }, Decision::Learn(track)) => {
+                self.spread(seat, track, tracks, sink);
+            }
+            (Task::Shift, Decision::Forget(track)) => self.forget(seat, track, sink),
+            (Task::AnyBonus, Decision::Bonus(track)) => self.bonus(seat, track, sink),
+
+            (Task::Pay { purchase, .. }, Decision::Pay(bundle)) => {
+                self.pay(seat, bundle.blocks(), 0, sink);
+                self.purchase(seat, purchase, sink);
+            }
+            (Task::Take { .. }, Decision::Take(bundle)) => {
+                self.gain(seat, Materials::blocks(bundle.blocks()), sink);
+            }
+
+            (Task::Climb, Decision::Climb(temple)) => self.step_up(seat, temple, sink),
+            (Task::ClimbTwo, Decision::ClimbAllBut(temple)) => {
                 for temple in Decision::all_but(temple) {
                     self.step_up(seat, temple, sink);
                 }
             }
-            Decision::Pay(bundle) => self.purchase(seat, bundle.blocks(), sink),
-            Decision::Take(bundle) => {
-                self.tasks.pop();
-                self.gain(seat, Materials::blocks(bundle.blocks()), sink);
+            (Task::Devote, Decision::Climb(temple)) => {
+                self.tasks.push(Task::Pay { blocks: 1, purchase: Purchase::Temple(temple) });
             }
-            Decision::Save(resource) => self.save(seat, resource, sink),
-            Decision::Learn(track) => self.learn(seat, track, sink),
-            Decision::Sell(resource) => self.sell(seat, resource, sink),
-            Decision::Buy(resource) => self.buy(seat, resource, sink),
-            Decision::Build(building) => self.build(seat, building, sink),
-            Decision::BuildMonument(monument) => self.build_monument(seat, monument, sink),
-            Decision::UseArchitecture => self.use_architecture(seat, sink),
-            Decision::KeepArchitecture => self.keep_architecture(seat, sink),
-            Decision::OneDay => self.advance_calendar(1, sink),
-            Decision::TwoDays => self.advance_calendar(2, sink),
-            Decision::Accept => self.accept(seat, sink),
-            Decision::Descend(temple) => self.descend(seat, temple, sink),
-            Decision::Bonus(track) => {
-                self.tasks.pop();
-                self.bonus(seat, track, sink);
+            (Task::Descend, Decision::Descend(temple)) => self.step_down(seat, temple, sink),
+
+            (Task::TaxedStep { temple }, Decision::Accept) => {
+                self.pay_corn(seat, 1, sink);
+                self.rise_on(seat, temple, sink);
             }
-            Decision::Forget(track) => self.forget(seat, track, sink),
-            Decision::Discard(building) => self.renovate(seat, Some(building), sink),
-            Decision::Done => match self.tasks.top() {
-                Some(Task::Renovate { .. } | Task::RenovateFor { .. }) => {
-                    self.renovate(seat, None, sink);
-                }
-                Some(_) => self.tasks.pop(),
-                None if self.ending => self.finish_turn(sink),
-                None => self.end_turn(sink),
-            },
+            (Task::TaxedStep { temple }, Decision::Pay(bundle)) => {
+                self.pay(seat, bundle.blocks(), 0, sink);
+                self.rise_on(seat, temple, sink);
+            }
+            (Task::TaxedAdvance { track }, Decision::Pay(bundle)) => {
+                self.pay(seat, bundle.blocks(), 0, sink);
+                self.rise(seat, track, sink);
+            }
+            (Task::TaxedGold { blocks }, Decision::Accept) => {
+                self.take_taxed_gold(seat, blocks, sink);
+            }
+            (Task::TaxedSkulls { skulls }, Decision::Descend(temple)) => {
+                self.take_taxed_skull(seat, skulls, temple, sink);
+            }
+            (Task::Vow, Decision::Descend(temple)) => self.players[seat].vow = Some(temple),
+
+            (Task::Build { site, architecture, .. }, Decision::Build(building)) => {
+                self.build(seat, building, site, architecture, sink);
+            }
+            (Task::Architecture { building }, Decision::UseArchitecture) => {
+                self.use_architecture(seat, building, sink);
+            }
+            (Task::Architecture { building }, Decision::KeepArchitecture) => {
+                self.keep_architecture(seat, building, sink);
+            }
+            (Task::Save { building, renovated }, Decision::Save(resource)) => {
+                self.save(seat, building, renovated, resource, sink);
+            }
+            (Task::Renovate { building, site, architecture }, Decision::Discard(old)) => {
+                self.discard(seat, old, sink);
+                self.save_or_not(seat, building, site, architecture, Some(old), sink);
+            }
+            (Task::Renovate { building, site, architecture }, Decision::Done) => {
+                self.save_or_not(seat, building, site, architecture, None, sink);
+            }
+            (Task::Build { .. } | Task::BuildMonument, Decision::BuildMonument(monument)) => {
+                self.build_monument(seat, monument, sink);
+            }
+            (Task::RenovateFor { monument }, Decision::Discard(old)) => {
+                self.discard(seat, old, sink);
+                self.erect(seat, monument, Some(old), sink);
+            }
+            (Task::RenovateFor { monument }, Decision::Done) => {
+                self.erect(seat, monument, None, sink);
+            }
+
+            // Nothing, or nothing more: the task is over.
+            (_, Decision::Done) => {}
+            _ => debug_assert!(false, "{decision} is no answer to {task:?}"),
         }
+    }
+
+    /// Xaman Ek exchanges a block, once a turn.
+    fn sell_on_the_way(&mut self, seat: Seat, trade: Trade, sink: &mut impl Sink<Event>) {
+        self.use_up(Once::Ability);
+        self.exchange(seat, trade, sink);
     }
 }

@@ -5,8 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::components::action::Site;
 use crate::components::building::Building;
 use crate::components::gear::Space;
+use crate::components::jungle::Group;
 use crate::components::monument::Monument;
 use crate::components::technology::Track;
 use crate::components::temple::Temple;
@@ -30,10 +32,10 @@ pub enum Task {
         /// May it be left out?
         optional: bool,
     },
-    /// Harvest at Palenque, with this action from 2 to 5.
+    /// Harvest at Palenque.
     Harvest {
-        /// Its number.
-        action: u8,
+        /// By which of its actions: the group beside it.
+        action: Group,
     },
     /// Advance on tracks of technology.
     Learn {
@@ -170,22 +172,6 @@ pub enum Purchase {
     Surcharge,
 }
 
-/// By which action the player builds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Site {
-    /// One building for blocks: Tikal 2.
-    One,
-    /// The first of two buildings, or a monument: Tikal 4.
-    FirstOfTwo,
-    /// The second of two buildings: Tikal 4.
-    SecondOfTwo,
-    /// One building for corn: Uxmal 4.
-    ForCorn,
-    /// One building for blocks, by a quick action.
-    Quick,
-}
-
 /// A pile of tasks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Tasks {
@@ -217,16 +203,11 @@ impl Tasks {
 
     /// Takes the top task away.
     #[inline]
-    pub fn pop(&mut self) {
-        self.height = self.height.saturating_sub(1);
+    pub fn pop(&mut self) -> Option<Task> {
+        let top = self.top()?;
+        self.height -= 1;
         self.pile[usize::from(self.height)] = NOTHING;
-    }
-
-    /// Puts another task in the place of the top one.
-    #[inline]
-    pub fn replace(&mut self, task: Task) {
-        self.pop();
-        self.push(task);
+        Some(top)
     }
 
     /// All of them, the top one last.

@@ -2,7 +2,7 @@
 
 use patolli_game::{Seat, Sink};
 
-use crate::components::material::{Blocks, Bundle, Materials};
+use crate::components::material::{Bundle, Materials};
 use crate::components::prophecy::Prophecy;
 use crate::components::technology::{ARCHITECTURE_BONUS, TOP_LEVEL, Track, advance_cost};
 use crate::components::tribe::Tribe;
@@ -79,36 +79,42 @@ impl Tzolkin {
         answers
     }
 
-    /// Chooses a track; a paid advance comes after the payment.
-    pub(crate) fn learn(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
-        let (steps, paid) = match self.tasks.top() {
-            Some(Task::Learn { steps, paid, .. }) => (steps, paid),
-            Some(Task::Spread { tracks }) => {
-                let tracks = tracks & !(1 << track.index());
-                self.tasks.pop();
-                if tracks != 0 {
-                    self.tasks.push(Task::Spread { tracks });
-                }
-                self.advance(seat, track, sink);
-                return;
-            }
-            _ => return,
-        };
-        self.tasks.pop();
+    /// Advances on a track, the first of `steps` times; a paid advance comes after the payment.
+    pub(crate) fn learn(
+        &mut self,
+        seat: Seat,
+        track: Track,
+        steps: u8,
+        paid: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
         if steps > 1 {
             self.tasks.push(Task::Learn { steps: steps - 1, paid, optional: paid });
         }
-        if paid {
-            let blocks = self.learning_cost(&self.players[seat], track);
-            if blocks == 0 {
-                self.rise(seat, track, sink);
-            } else {
-                let purchase = Purchase::Technology(track);
-                self.tasks.push(Task::Pay { blocks, purchase });
-            }
-        } else {
-            self.advance(seat, track, sink);
+        if !paid {
+            return self.advance(seat, track, sink);
         }
+        match self.learning_cost(&self.players[seat], track) {
+            0 => self.rise(seat, track, sink),
+            blocks => {
+                self.tasks.push(Task::Pay { blocks, purchase: Purchase::Technology(track) });
+            }
+        }
+    }
+
+    /// Advances on one of several tracks; the others wait.
+    pub(crate) fn spread(
+        &mut self,
+        seat: Seat,
+        track: Track,
+        tracks: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let others = tracks & !(1 << track.index());
+        if others != 0 {
+            self.tasks.push(Task::Spread { tracks: others });
+        }
+        self.advance(seat, track, sink);
     }
 
     /// Every way to pay `blocks` blocks.
@@ -122,21 +128,13 @@ impl Tzolkin {
         answers
     }
 
-    /// Pays, and gets what it is for.
-    pub(crate) fn purchase(&mut self, seat: Seat, blocks: Blocks, sink: &mut impl Sink<Event>) {
-        let task = self.tasks.top();
-        self.tasks.pop();
-        self.pay(seat, blocks, 0, sink);
-        match task {
-            Some(Task::Pay { purchase, .. }) => match purchase {
-                Purchase::Technology(track) => self.rise(seat, track, sink),
-                Purchase::Temple(temple) => self.step_up(seat, temple, sink),
-                Purchase::TwoTemples => self.tasks.push(Task::ClimbTwo),
-                Purchase::Surcharge => {}
-            },
-            Some(Task::TaxedAdvance { track }) => self.rise(seat, track, sink),
-            Some(Task::TaxedStep { temple }) => self.rise_on(seat, temple, sink),
-            _ => {}
+    /// Gets what was paid for.
+    pub(crate) fn purchase(&mut self, seat: Seat, purchase: Purchase, sink: &mut impl Sink<Event>) {
+        match purchase {
+            Purchase::Technology(track) => self.rise(seat, track, sink),
+            Purchase::Temple(temple) => self.step_up(seat, temple, sink),
+            Purchase::TwoTemples => self.tasks.push(Task::ClimbTwo),
+            Purchase::Surcharge => {}
         }
     }
 
@@ -172,7 +170,6 @@ impl Tzolkin {
     /// One track falls, the three others advance. Their order is asked where it matters: when each
     /// is to be paid, or several bring their bonus.
     pub(crate) fn forget(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
-        self.tasks.pop();
         let level = &mut self.players[seat].technologies[track.index()];
         *level = level.saturating_sub(1);
         let level = *level;
@@ -210,7 +207,7 @@ impl Tzolkin {
     }
 
     /// Advances on a track; beyond the last level it gives its bonus instead, or for Itzamná any.
-    fn rise(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
+    pub(crate) fn rise(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
         let level = &mut self.players[seat].technologies[track.index()];
         if *level < TOP_LEVEL {
             *level += 1;

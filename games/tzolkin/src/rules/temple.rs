@@ -9,7 +9,7 @@ use crate::format::decision::at;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::state::Tzolkin;
-use crate::rules::task::{Purchase, Task};
+use crate::rules::task::Task;
 
 impl Tzolkin {
     /// Can the player step up on this temple? Not from its top, and not onto the top while someone
@@ -45,17 +45,6 @@ impl Tzolkin {
             answers.add_if(left_out, at::CLIMB_ALL_BUT + temple.index());
         }
         answers
-    }
-
-    /// Steps up on a temple of the player's choice, or says for which a block is paid.
-    pub(crate) fn climb(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
-        let devotes = self.tasks.top() == Some(Task::Devote);
-        self.tasks.pop();
-        if devotes {
-            self.tasks.push(Task::Pay { blocks: 1, purchase: Purchase::Temple(temple) });
-        } else {
-            self.step_up(seat, temple, sink);
-        }
     }
 
     /// A step up, which is lost if it cannot be taken, and for which the player may have to pay.
@@ -122,24 +111,19 @@ impl Tzolkin {
         answers
     }
 
-    /// Steps down: for a skull now, for one that the gods may give, or as a tribe must.
-    pub(crate) fn descend(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
-        let task = self.tasks.top();
-        self.tasks.pop();
-        match task {
-            Some(Task::Vow) => {
-                self.players[seat].vow = Some(temple);
-                return;
-            }
-            Some(Task::TaxedSkulls { skulls }) => {
-                if skulls > 1 {
-                    self.tasks.push(Task::TaxedSkulls { skulls: skulls - 1 });
-                }
-                self.players[seat].skulls += 1;
-                sink.tell(|| Event::Gained { seat, what: Materials::skulls(1) });
-            }
-            _ => {}
+    /// Takes one of the skulls on offer for a step down; the others wait.
+    pub(crate) fn take_taxed_skull(
+        &mut self,
+        seat: Seat,
+        skulls: u8,
+        temple: Temple,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if skulls > 1 {
+            self.tasks.push(Task::TaxedSkulls { skulls: skulls - 1 });
         }
+        self.players[seat].skulls += 1;
+        sink.tell(|| Event::Gained { seat, what: Materials::skulls(1) });
         self.step_down(seat, temple, sink);
     }
 }

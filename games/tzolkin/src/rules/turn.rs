@@ -2,6 +2,7 @@
 
 use patolli_game::{Game, Seat, Silent, Sink};
 
+use crate::components::action::Site;
 use crate::components::gear::{Gear, Space, Spaces};
 use crate::components::material::{Materials, Resource};
 use crate::components::prophecy::Prophecy;
@@ -16,7 +17,7 @@ use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::player::add;
 use crate::rules::state::{Phase, Tzolkin};
-use crate::rules::task::{Site, Task};
+use crate::rules::task::Task;
 
 /// A player who has no more corn than this may beg.
 pub const MOST_CORN_TO_BEG: u16 = 2;
@@ -311,7 +312,7 @@ impl Tzolkin {
     pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.tell(|| Event::Passed { seat });
         self.gain(seat, Materials::corn(self.options.ahmakiq_reward), sink);
-        self.end_turn(sink);
+        self.end_turn(seat, sink);
     }
 
     /// Xaman Ek may sell a block at any moment of their own turn, as long as the promised quick
@@ -364,7 +365,7 @@ impl Tzolkin {
         self.add_sales(seat, &mut sales);
         *answers = sales.filter(|sale| {
             let mut next = self.clone();
-            next.carry_out(sale, &mut Silent);
+            next.carry_out(seat, sale, &mut Silent);
             let mut placements = Answers::NONE;
             next.add_placements(seat, &mut placements);
             !placements.is_empty()
@@ -471,8 +472,7 @@ impl Tzolkin {
 
     /// Takes the corn on the teeth, if the first-player space was taken, and does the quick action,
     /// if a worker was placed for it. Then the turn is over.
-    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
-        let seat = self.actor();
+    pub(crate) fn end_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.players[seat].on.contains(Space::START) {
             let corn = std::mem::take(&mut self.teeth_corn);
             add(&mut self.players[seat].corn, corn.into());

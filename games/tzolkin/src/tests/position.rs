@@ -101,7 +101,6 @@ refuses! {
     a_tile_in_two_hands: "hand_tiles" => table().set("stage", json!("keeping")).set("round", json!(0)).set("hands", json!([{ "tiles": [1, 2, 3, 4] }, { "tiles": [1, 5, 6, 7] }, {}, {}]));
     nobody_left_to_choose: "somebody_chooses" => table().set("stage", json!("keeping")).set("round", json!(0)).set("hands", json!([{ "chosen": true }, { "chosen": true }, { "chosen": true }, { "chosen": true }]));
     a_task_without_a_pick_up: "tasks_after_pick_up" => table().set("tasks", json!([{ "task": "climb" }]));
-    a_harvest_of_action_9: "task_numbers" => table().set("picking", json!(true)).set("tasks", json!([{ "task": "harvest", "action": 9 }]));
     a_building_saved_that_is_not_there: "task_numbers" => table().set("picking", json!(true)).set("tasks", json!([{ "task": "save", "building": 2 }]));
     nothing_to_pay_with: "no_idle_question" => table().set("picking", json!(true)).set("tasks", json!([{ "task": "pay", "blocks": 2, "purchase": "two_temples" }]));
     a_calendar_that_nobody_holds: "calendar_question" => table().set("stage", json!("calendar")).set("turn", json!(4));
@@ -113,4 +112,7 @@ fn a_wrong_field_is_named() {
     assert!(wrong.contains("players[0].on[0]") && wrong.contains("tikal99"), "{wrong}");
     let wrong = Table::new(2).player(1, json!({ "corns": 3 })).broken();
     assert!(wrong.contains("corns"), "{wrong}");
+    let harvest = json!([{ "task": "harvest", "action": 9 }]);
+    let wrong = Table::new(2).set("picking", json!(true)).set("tasks", harvest).broken();
+    assert!(wrong.contains("an action of Palenque from 2 to 5"), "{wrong}");
 }

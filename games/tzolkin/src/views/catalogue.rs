@@ -2,10 +2,11 @@
 
 use patolli_game::{Arg, Catalogue, Name, Table};
 
-use crate::components::action::{Action, HARVESTS, SHRINES};
+use crate::components::action::Action;
 use crate::components::building::Building;
 use crate::components::calendar::FOOD_TEETH;
 use crate::components::gear::Gear;
+use crate::components::jungle::GROUPS;
 use crate::components::material::Resource;
 use crate::components::monument::{Monument, Worth};
 use crate::components::prophecy::Prophecy;
@@ -240,9 +241,9 @@ fn setups() -> Table {
 fn parts() -> Table {
     let parts = [
         ("skulls", i64::from(SKULLS)),
-        ("corn_tiles", 5 * HARVESTS.len() as i64),
-        ("wood_tiles", 5 * (HARVESTS.len() as i64 - 1)),
-        ("shrines", SHRINES.len() as i64),
+        ("corn_tiles", 5 * GROUPS as i64),
+        ("wood_tiles", 5 * (GROUPS as i64 - 1)),
+        ("shrines", Gear::Chichen.actions().into()),
         ("buildings_on_offer", ROW as i64),
         ("wealth_dealt", DEALT as i64),
         ("wealth_kept", KEPT as i64),

@@ -2,6 +2,7 @@
 
 use patolli_game::{Chance, Name, Phrase, Say, Seat, Seed};
 
+use crate::components::action::Site;
 use crate::components::action::{ANY_ACTION, Action};
 use crate::components::gear::{Gear, Space};
 use crate::components::technology::{Track, level_id};
@@ -10,7 +11,7 @@ use crate::format::keep::TribeKeep;
 use crate::rules::food_day::meal;
 use crate::rules::player::Player;
 use crate::rules::state::{Phase, Tzolkin};
-use crate::rules::task::{Site, Task};
+use crate::rules::task::Task;
 use crate::views::determinize::determinize;
 use crate::views::view::View;
 

@@ -3,9 +3,10 @@
 use patolli_game::{Broken, Game, Name, Seat};
 use strum::{IntoStaticStr, VariantNames};
 
+use crate::components::action::Site;
 use crate::components::building::{Building, RENOVABLE};
 use crate::components::calendar::{FOOD_DAYS, FOOD_TEETH};
-use crate::components::gear::{Gear, Space, Spaces};
+use crate::components::gear::{Space, Spaces};
 use crate::components::material::LARGEST_BUNDLE;
 use crate::components::prophecy::Prophecy;
 use crate::components::technology::TOP_LEVEL;
@@ -18,7 +19,7 @@ use crate::rules::food_day::DayStep;
 use crate::rules::player::{FIRST_WORKERS, MOST_OF_ANYTHING, MOST_WORKERS, Player};
 use crate::rules::stack::Stack;
 use crate::rules::state::{Phase, SKULLS, Tzolkin};
-use crate::rules::task::{DEEPEST_READ, Site, Task};
+use crate::rules::task::{DEEPEST_READ, Task};
 use crate::rules::turn::Once;
 
 pub(crate) type Checked = Result<(), Broken>;
@@ -408,7 +409,6 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
     }
     match task {
         Task::Action { from } => on_top && below.is_none() && Spaces::EXTENDED.contains(from),
-        Task::Harvest { action } => (2..=Gear::Palenque.actions()).contains(&action),
         Task::Learn { steps, .. } | Task::Take { blocks: steps } => (1..=2).contains(&steps),
         Task::Pay { blocks, .. } => (1..=LARGEST_BUNDLE).contains(&blocks),
         Task::TaxedGold { blocks } => {
@@ -453,7 +453,8 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
         | Task::Shift
         | Task::AnyBonus
         | Task::Descend
-        | Task::Build { .. } => true,
+        | Task::Build { .. }
+        | Task::Harvest { .. } => true,
     }
 }
 

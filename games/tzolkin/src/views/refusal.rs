@@ -2,14 +2,16 @@
 
 use patolli_game::{Phrase, Seat};
 
+use crate::components::action::ActionEffect;
+use crate::components::action::Site;
 use crate::components::action::{ANY_ACTION, Action};
 use crate::components::building::Building;
-use crate::components::gear::{Gear, Space};
+use crate::components::gear::Space;
 use crate::components::monument::Monument;
 use crate::components::temple::Temple;
 use crate::format::decision::Decision;
 use crate::rules::state::{Phase, Tzolkin};
-use crate::rules::task::{Site, Task};
+use crate::rules::task::Task;
 
 fn say(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-refused", id)
@@ -142,9 +144,9 @@ fn acting(game: &Tzolkin, seat: Seat, price: Option<i16>, action: Action) -> Phr
     if corn.checked_add_signed(-price).is_none() {
         return say("cannot_pay_action").number("price", price).number("corn", corn);
     }
-    match (action.gear(), action.number()) {
-        (Gear::Chichen, number) if game.offered & (1 << number) != 0 => say("skull_there"),
-        (Gear::Chichen, _) => say("no_skull"),
+    match action.effect() {
+        ActionEffect::Shrine(_) if game.offered & (1 << action.number()) != 0 => say("skull_there"),
+        ActionEffect::Shrine(_) => say("no_skull"),
         _ => say("cannot_perform").name("effect", action.name()),
     }
 }

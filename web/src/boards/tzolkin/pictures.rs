@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use patolli_game::Name;
 use patolli_tzolkin::{
-    Action, Blocks, CORN_PER_BLOCK, Decision, Effect, FISH, Gear, HARVESTS, MINES, Materials,
-    OFFERING, Quick, Resource, SHRINES, Source, Temple, Track, Worth,
+    ANY_ACTION, Action, ActionEffect, Blocks, CORN_PER_BLOCK, Decision, Effect, Materials, Quick,
+    Resource, Site, Source, Temple, Track, Worth, Yield,
 };
 
 pub use super::shapes::Icon;
@@ -57,33 +57,36 @@ pub fn blocks(what: Blocks) -> Vec<Item> {
 
 /// What an action does.
 pub fn action(action: Action) -> Vec<Item> {
-    let number = usize::from(action.number());
-    match action.gear() {
-        Gear::Palenque => match number.checked_sub(2).and_then(|at| HARVESTS.get(at)) {
-            None => vec![some(FISH, Icon::Corn)],
-            Some(harvest) if harvest.wood == 0 => vec![some(harvest.corn, Icon::Corn)],
-            Some(harvest) => {
-                let wood = some(harvest.wood, Icon::Block(Resource::Wood));
-                vec![some(harvest.corn, Icon::Corn), one(Icon::Or), wood]
+    match action.effect() {
+        ActionEffect::Fish(corn) => vec![some(corn, Icon::Corn)],
+        ActionEffect::Harvest(group) => {
+            let Yield { corn, wood } = group.harvest();
+            let mut items = vec![some(corn, Icon::Corn)];
+            if wood > 0 {
+                items.extend([one(Icon::Or), some(wood, Icon::Block(Resource::Wood))]);
             }
-        },
-        Gear::Yaxchilan => MINES.get(number - 1).map(|mine| materials(*mine)).unwrap_or_default(),
-        Gear::Tikal => match number {
-            1 => vec![one(Icon::AnyTrack)],
-            2 => vec![one(Icon::House)],
-            3 => vec![some(2, Icon::AnyTrack)],
-            4 => vec![some(2, Icon::House), one(Icon::Monument)],
-            _ => vec![one(Icon::AnyBlock), one(Icon::To), some(2, Icon::AnyStep)],
-        },
-        Gear::Uxmal => match number {
-            1 => vec![some(OFFERING as u8, Icon::Corn), one(Icon::To), one(Icon::AnyStep)],
-            2 => vec![one(Icon::Trade)],
-            3 => vec![one(Icon::Worker)],
-            4 => vec![some(CORN_PER_BLOCK as u8, Icon::Corn), one(Icon::To), one(Icon::House)],
-            _ => vec![some(1, Icon::Corn), one(Icon::To), one(Icon::Any)],
-        },
-        Gear::Chichen => {
-            let Some(shrine) = SHRINES.get(number - 1) else { return Vec::new() };
+            items
+        }
+        ActionEffect::Gain(what) => materials(what),
+        ActionEffect::Learn(1) => vec![one(Icon::AnyTrack)],
+        ActionEffect::Learn(steps) => vec![some(steps, Icon::AnyTrack)],
+        ActionEffect::Build(Site::FirstOfTwo) => vec![some(2, Icon::House), one(Icon::Monument)],
+        ActionEffect::Build(Site::ForCorn) => {
+            vec![some(CORN_PER_BLOCK as u8, Icon::Corn), one(Icon::To), one(Icon::House)]
+        }
+        ActionEffect::Build(_) => vec![one(Icon::House)],
+        ActionEffect::TwoTemples => {
+            vec![one(Icon::AnyBlock), one(Icon::To), some(2, Icon::AnyStep)]
+        }
+        ActionEffect::Offering { corn } => {
+            vec![some(corn as u8, Icon::Corn), one(Icon::To), one(Icon::AnyStep)]
+        }
+        ActionEffect::Market => vec![one(Icon::Trade)],
+        ActionEffect::Worker => vec![one(Icon::Worker)],
+        ActionEffect::AnyAction => {
+            vec![some(ANY_ACTION as u8, Icon::Corn), one(Icon::To), one(Icon::Any)]
+        }
+        ActionEffect::Shrine(shrine) => {
             let mut items = vec![some(shrine.points, Icon::Points), one(Icon::Step(shrine.temple))];
             if shrine.blocks > 0 {
                 items.push(one(Icon::AnyBlock));
