@@ -26,6 +26,7 @@
 
 mod catalogue;
 mod chance;
+mod decisions;
 mod drawing;
 mod fingerprint;
 mod game;
@@ -48,6 +49,8 @@ mod text_newtype;
 
 pub use catalogue::{Catalogue, Table};
 pub use chance::{BadSeed, Chance, Seed};
+#[doc(hidden)]
+pub use decisions::decision_table;
 pub use drawing::{Block, Drawing, Panel};
 pub use fingerprint::fingerprint;
 pub use game::{

@@ -23,7 +23,7 @@ macro_rules! named_enum {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
-            strum::EnumString, strum::IntoStaticStr, serde::Serialize, serde::Deserialize,
+            strum::EnumString, strum::IntoStaticStr, strum::VariantNames, serde::Serialize, serde::Deserialize,
         )]
         #[serde(rename_all = "snake_case")]
         #[strum(serialize_all = "snake_case")]
@@ -42,6 +42,11 @@ macro_rules! named_enum {
                 self as usize
             }
 
+            /// The one in this place of the order.
+            pub const fn from_index(index: usize) -> Option<Self> {
+                if index < Self::COUNT { Some(Self::ALL[index]) } else { None }
+            }
+
             /// What it is called.
             pub fn name(self) -> $crate::Name {
                 $crate::Name::new($family, self.into())
@@ -50,6 +55,12 @@ macro_rules! named_enum {
             /// Its text in files and decisions.
             pub fn text(self) -> &'static str {
                 self.into()
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.text())
             }
         }
     };

@@ -47,7 +47,7 @@ pub use components::monument::{Design, Monument, Worth};
 pub use components::prophecy::{BAND_POINTS, PROPHECIES, Prophecy};
 pub use components::quick::{QUICK_TILES, Quick};
 pub use components::technology::{TOP_LEVEL, Track, advance_cost};
-pub use components::temple::{START_STEP, Step, Temple};
+pub use components::temple::{NoTemplePair, START_STEP, Step, Temple, TemplePair};
 pub use components::tile::{Effect, Kind, NoTile, Tiles};
 pub use components::tribe::{TRIBES_DEALT, Tribe, YumkaaxTable};
 pub use components::wealth::{DEALT, KEPT, Riches, Wealth};

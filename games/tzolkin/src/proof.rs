@@ -66,7 +66,7 @@ impl Provable for Tzolkin {
         for seat in Seat::first(self.seats()).filter(|&seat| hand_is_hidden(self, seat, viewer)) {
             if self.kept[seat].is_some() {
                 let keeps: Vec<TribeKeep> = (0..TribeKeep::COUNT)
-                    .filter_map(TribeKeep::new)
+                    .filter_map(TribeKeep::from_index)
                     .filter(|&keep| game.may_keep(seat, keep))
                     .collect();
                 game.kept[seat] = chance.pick(&keeps).copied();

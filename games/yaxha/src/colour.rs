@@ -1,5 +1,7 @@
 //! The five colours of cubes.
 
+use std::fmt;
+
 use patolli_game::Name;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
@@ -41,6 +43,11 @@ impl Colour {
     pub const ALL: [Self; Self::COUNT] =
         [Self::Orange, Self::Blue, Self::Green, Self::Yellow, Self::Grey];
 
+    /// The one in this place of the order.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self::ALL[index]) } else { None }
+    }
+
     /// Its place in the order.
     pub const fn index(self) -> usize {
         self as usize
@@ -60,5 +67,11 @@ impl Colour {
             Self::Yellow => "ye",
             Self::Grey => "gy",
         }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.into())
     }
 }

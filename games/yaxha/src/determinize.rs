@@ -97,7 +97,7 @@ fn cards(view: &View, chance: &mut Chance) -> Result<Cards, Broken> {
             Some(Card::Shown(tile)) => Some(*tile),
             Some(Card::Hidden) => {
                 ensure(view.phase == Phase::Choosing, Invariant::HiddenCard, "")?;
-                Tile::new(chance.below(view.seats.into()) as usize)
+                Tile::from_index(chance.below(view.seats.into()) as usize)
             }
         };
     }

@@ -15,8 +15,11 @@ pub const MOST_TILES: usize = 4;
 pub struct Tile(u8);
 
 impl Tile {
+    /// How many there are.
+    pub const COUNT: usize = MOST_TILES;
+
     /// The tile with this index.
-    pub const fn new(index: usize) -> Option<Self> {
+    pub const fn from_index(index: usize) -> Option<Self> {
         if index < MOST_TILES { Some(Self(index as u8)) } else { None }
     }
 

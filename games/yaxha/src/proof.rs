@@ -35,7 +35,7 @@ impl Provable for Yaxha {
             *lot = Cubes::of(cubes);
         }
         for seat in Seat::first(self.players()).filter(|&seat| card_is_hidden(self, seat, viewer)) {
-            game.cards[seat] = Tile::new(chance.below(self.players.into()) as usize);
+            game.cards[seat] = Tile::from_index(chance.below(self.players.into()) as usize);
         }
         game
     }

@@ -9,13 +9,11 @@
 //! the lowest row that hold a cube. While the pyramid is less than four wide or deep, a cube may
 //! still go beside the window, which then moves.
 
-use std::fmt;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cell::{CENTRE, Cell, GRID, LEVELS};
 use crate::colour::Colour;
-use crate::decision::{read_cube, write_cube};
+use crate::decision::Decision;
 
 /// The cells of level 1.
 pub(crate) const LEVEL_1: u64 = 0xffff;
@@ -415,18 +413,8 @@ pub enum Misplaced {
 /// As a list of cubes, such as `orange@d4`.
 impl Serialize for Pyramid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Cube(Colour, Cell);
-        impl fmt::Display for Cube {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write_cube(f, self.0, self.1)
-            }
-        }
-        impl Serialize for Cube {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        serializer.collect_seq(self.iter().map(|(colour, cell)| Cube(colour, cell)))
+        let texts = self.iter().map(|(colour, cell)| Decision::Place(colour, cell).to_string());
+        serializer.collect_seq(texts)
     }
 }
 
@@ -436,13 +424,13 @@ impl<'de> Deserialize<'de> for Pyramid {
         let texts = Vec::<String>::deserialize(deserializer)?;
         let mut cubes = Vec::with_capacity(texts.len());
         for text in &texts {
-            let cube = read_cube(text).ok_or_else(|| {
-                D::Error::invalid_value(
+            let Ok(Decision::Place(colour, cell)) = text.parse() else {
+                return Err(D::Error::invalid_value(
                     serde::de::Unexpected::Str(text),
                     &"a cube like orange@d4 or grey@2e5",
-                )
-            })?;
-            cubes.push(cube);
+                ));
+            };
+            cubes.push((colour, cell));
         }
         Self::of(&cubes).map_err(|(cube, why)| {
             let place = match why {

@@ -19,6 +19,14 @@ impl Floors {
         if floors >= 1 && floors as usize <= MOST_FLOORS { Some(Self(floors)) } else { None }
     }
 
+    /// How many there are.
+    pub const COUNT: usize = MOST_FLOORS;
+
+    /// The number of floors in this place of the order.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8 + 1)) } else { None }
+    }
+
     /// Every number of floors.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=MOST_FLOORS as u8).map(Self)

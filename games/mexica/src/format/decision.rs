@@ -1,13 +1,10 @@
 //! What a player may decide, and how it is written.
 
-use std::fmt;
-use std::str::FromStr;
-
-use patolli_game::{BadNotation, Name, Phrase, Say, named_enum};
+use patolli_game::{Phrase, Say, decisions, named_enum};
 
 use crate::board::cell::Cell;
 use crate::components::bridge::Axis;
-use crate::components::temple::{Floors, MOST_FLOORS};
+use crate::components::temple::Floors;
 
 named_enum! {
     /// What to do next in a turn.
@@ -36,107 +33,17 @@ named_enum! {
     Done,
 }
 
-/// One choice of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Decision {
+decisions! {
+    /// One choice of one seat.
+    Decision in "mexica":
     /// What to do.
-    Do(Action),
+    each "" Do(Action),
     /// Where.
-    At(Cell),
+    "" At(Cell),
     /// Which way a bridge leads.
-    Axis(Axis),
+    "" Axis(Axis),
     /// How many floors a temple has.
-    Floors(Floors),
-}
-
-const KINDS: &[&str] = &[
-    "walk",
-    "sail",
-    "jump",
-    "canal",
-    "double_canal",
-    "bridge",
-    "move_bridge",
-    "temple",
-    "found",
-    "take",
-    "done",
-    "at",
-    "axis",
-    "floors",
-];
-
-/// The index of the first decision of each form.
-pub(crate) mod first {
-    use super::{Action, Axis, Cell, MOST_FLOORS};
-
-    pub const AT: usize = Action::COUNT;
-    pub const AXIS: usize = AT + Cell::COUNT;
-    pub const FLOORS: usize = AXIS + Axis::COUNT;
-    pub const END: usize = FLOORS + MOST_FLOORS;
-}
-
-impl patolli_game::Decision for Decision {
-    const COUNT: usize = first::END;
-    const KINDS: &'static [&'static str] = KINDS;
-
-    fn index(self) -> usize {
-        match self {
-            Self::Do(action) => action.index(),
-            Self::At(cell) => first::AT + cell.index(),
-            Self::Axis(axis) => first::AXIS + axis.index(),
-            Self::Floors(floors) => first::FLOORS + floors.index(),
-        }
-    }
-
-    fn from_index(index: usize) -> Option<Self> {
-        if let Some(&action) = Action::ALL.get(index) {
-            return Some(Self::Do(action));
-        }
-        if let Some(cell) = Cell::from_index(index - first::AT) {
-            return Some(Self::At(cell));
-        }
-        if let Some(&axis) = Axis::ALL.get(index - first::AXIS) {
-            return Some(Self::Axis(axis));
-        }
-        Floors::new(u8::try_from(index - first::FLOORS).ok()?.checked_add(1)?).map(Self::Floors)
-    }
-
-    fn kind(self) -> &'static str {
-        match self {
-            Self::Do(action) => action.text(),
-            Self::At(_) => "at",
-            Self::Axis(_) => "axis",
-            Self::Floors(_) => "floors",
-        }
-    }
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Do(action) => f.write_str(action.text()),
-            Self::At(cell) => cell.fmt(f),
-            Self::Axis(axis) => f.write_str(axis.text()),
-            Self::Floors(floors) => write!(f, "floors={floors}"),
-        }
-    }
-}
-
-impl FromStr for Decision {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Self, BadNotation> {
-        let read = match text.strip_prefix("floors=") {
-            Some(floors) => floors.parse().ok().map(Self::Floors),
-            None => None
-                .or_else(|| text.parse().ok().map(Self::Do))
-                .or_else(|| text.parse().ok().map(Self::Axis))
-                .or_else(|| text.parse().ok().map(Self::At)),
-        };
-        let expected = Name::new("mexica", "notation");
-        read.ok_or_else(|| BadNotation { text: text.to_owned(), expected })
-    }
+    "floors=" Floors(Floors),
 }
 
 impl Say for Decision {
@@ -177,8 +84,8 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_is_that_of_some_decision() {
+    fn every_action_is_a_kind_of_its_own() {
         let kinds = Action::ALL.iter().map(|action| action.text());
-        assert_eq!(kinds.chain(["at", "axis", "floors"]).collect::<Vec<_>>(), KINDS);
+        assert_eq!(kinds.chain(["at", "axis", "floors"]).collect::<Vec<_>>(), Decision::KINDS);
     }
 }

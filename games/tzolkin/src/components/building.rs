@@ -1,5 +1,7 @@
 //! The 32 buildings, and the eight of Tribes & Prophecies: what they cost and what they do.
 
+use std::ops::Range;
+
 use patolli_game::Name;
 
 use crate::components::material::{Blocks, Materials};
@@ -149,6 +151,9 @@ impl Building {
     }
 }
 
+/// The places in the table of the buildings that may be renovated: the first new ones.
+pub(crate) const RENOVABLE_INDICES: Range<usize> = Building::BASE..Building::BASE + 4;
+
 /// All buildings that may be renovated.
 pub(crate) const RENOVABLE: Tiles = {
     let (mut set, mut at) = (0, 0);
@@ -158,6 +163,7 @@ pub(crate) const RENOVABLE: Tiles = {
         }
         at += 1;
     }
+    assert!(set == ((1 << RENOVABLE_INDICES.end) - (1 << RENOVABLE_INDICES.start)));
     Tiles(set)
 };
 

@@ -89,7 +89,9 @@ impl Gear {
 pub struct Space(u8);
 
 impl Space {
-    /// How many there are on gears.
+    /// How many there are.
+    pub const COUNT: usize = Self::ON_GEARS + 4;
+    /// How many of them are on gears.
     pub const ON_GEARS: usize = SLOTS as usize;
     /// The first-player space, which is on no gear.
     pub const START: Self = Self(SLOTS);
@@ -101,9 +103,9 @@ impl Space {
         if number < gear.slots() { Some(Self(gear.first() + number)) } else { None }
     }
 
-    /// The slot of a gear with this index.
-    pub const fn on_gears(index: usize) -> Option<Self> {
-        if index < Self::ON_GEARS { Some(Self(index as u8)) } else { None }
+    /// The space with this index: first those on gears, then the others.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
     /// Its place in the order.
@@ -318,7 +320,7 @@ mod tests {
     #[test]
     fn every_space_has_its_own_text() {
         for index in 0..Space::ON_GEARS {
-            let one = Space::on_gears(index).unwrap();
+            let one = Space::from_index(index).unwrap();
             assert_eq!(space(&one.to_string()), one);
         }
         assert_eq!(space("start"), Space::START);

@@ -150,8 +150,6 @@ pub const LARGEST_BUNDLE: u8 = 4;
 impl Bundle {
     /// How many there are.
     pub const COUNT: usize = 34;
-    /// How many of them have no more than three blocks.
-    pub(crate) const UP_TO_THREE: usize = 19;
 
     /// All of them: those of one block, of two, of three, of four; each size in the order of the
     /// kinds.
@@ -176,7 +174,7 @@ impl Bundle {
     };
 
     /// The bundle with this index.
-    pub const fn new(index: usize) -> Option<Self> {
+    pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
@@ -195,8 +193,8 @@ impl Bundle {
         match size {
             1 => 0..3,
             2 => 3..9,
-            3 => 9..Self::UP_TO_THREE,
-            4 => Self::UP_TO_THREE..Self::COUNT,
+            3 => 9..19,
+            4 => 19..Self::COUNT,
             _ => 0..0,
         }
     }
@@ -221,7 +219,7 @@ impl FromStr for Bundle {
     type Err = NoBundle;
 
     fn from_str(text: &str) -> Result<Self, NoBundle> {
-        let all = (0..Self::COUNT).filter_map(Self::new);
+        let all = (0..Self::COUNT).filter_map(Self::from_index);
         all.into_iter().find(|bundle| bundle.to_string() == text).ok_or(NoBundle)
     }
 }
@@ -235,10 +233,12 @@ mod tests {
         for size in 1..=LARGEST_BUNDLE {
             let range = Bundle::of_size(size);
             assert_eq!(range.len(), [3, 6, 10, 15][usize::from(size) - 1]);
-            assert!(range.filter_map(Bundle::new).all(|bundle| bundle.blocks().total() == size));
+            assert!(
+                range.filter_map(Bundle::from_index).all(|bundle| bundle.blocks().total() == size)
+            );
         }
         let texts: Vec<String> =
-            (0..Bundle::COUNT).filter_map(Bundle::new).map(|b| b.to_string()).collect();
+            (0..Bundle::COUNT).filter_map(Bundle::from_index).map(|b| b.to_string()).collect();
         assert_eq!(texts[..10].join(" "), "w s g ww ws wg ss sg gg www");
         assert!(texts.iter().all(|text| text.parse::<Bundle>().unwrap().to_string() == *text));
         assert_eq!("gw".parse::<Bundle>(), Err(NoBundle));

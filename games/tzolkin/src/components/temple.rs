@@ -1,5 +1,8 @@
 //! The three temples and what their steps are worth.
 
+use std::fmt;
+use std::str::FromStr;
+
 use patolli_game::named_enum;
 
 use crate::components::material::{Blocks, Materials};
@@ -95,5 +98,59 @@ impl Temple {
             all.skulls += step.reward.skulls;
         }
         all
+    }
+}
+
+/// Two different temples: all but one of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TemplePair {
+    left_out: Temple,
+}
+
+impl TemplePair {
+    /// How many there are.
+    pub const COUNT: usize = Temple::COUNT;
+
+    /// The two without this one.
+    pub const fn without(left_out: Temple) -> Self {
+        Self { left_out }
+    }
+
+    /// The pair with this index: that of the temple left out.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        match Temple::from_index(index) {
+            Some(left_out) => Some(Self { left_out }),
+            None => None,
+        }
+    }
+
+    /// Its place in the order.
+    pub const fn index(self) -> usize {
+        self.left_out.index()
+    }
+
+    /// Both of them, in order.
+    pub fn temples(self) -> impl Iterator<Item = Temple> {
+        Temple::ALL.iter().copied().filter(move |&temple| temple != self.left_out)
+    }
+}
+
+impl fmt::Display for TemplePair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let both: Vec<&str> = self.temples().map(Temple::text).collect();
+        f.write_str(&both.join("+"))
+    }
+}
+
+/// The text is not two temples such as `brown+green`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoTemplePair;
+
+impl FromStr for TemplePair {
+    type Err = NoTemplePair;
+
+    fn from_str(text: &str) -> Result<Self, NoTemplePair> {
+        let mut all = (0..Self::COUNT).filter_map(Self::from_index);
+        all.find(|pair| pair.to_string() == text).ok_or(NoTemplePair)
     }
 }

@@ -75,6 +75,11 @@ macro_rules! numbered_tile {
                 }
             }
 
+            /// The tile in this place of the table, counted from 0.
+            pub const fn from_index(index: usize) -> Option<Self> {
+                if index < Self::COUNT { Self::new(index as u8 + 1) } else { None }
+            }
+
             /// Its number, counted from 1.
             pub const fn number(self) -> u8 {
                 self.0.get()

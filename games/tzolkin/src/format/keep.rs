@@ -17,7 +17,7 @@ impl Pair {
     const PLACES: [[u8; 2]; Self::COUNT] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 
     /// The pair with this index.
-    pub const fn new(index: usize) -> Option<Self> {
+    pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
@@ -43,7 +43,10 @@ impl FromStr for Pair {
     type Err = NoPair;
 
     fn from_str(text: &str) -> Result<Self, NoPair> {
-        (0..Self::COUNT).filter_map(Self::new).find(|pair| pair.to_string() == text).ok_or(NoPair)
+        (0..Self::COUNT)
+            .filter_map(Self::from_index)
+            .find(|pair| pair.to_string() == text)
+            .ok_or(NoPair)
     }
 }
 
@@ -60,7 +63,7 @@ impl TribeKeep {
     const SETS: usize = Pair::COUNT + 4;
 
     /// The choice with this index.
-    pub const fn new(index: usize) -> Option<Self> {
+    pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
@@ -71,7 +74,7 @@ impl TribeKeep {
 
     /// The two tiles, if it is a choice of the first tribe or of none, and of two tiles.
     pub(crate) fn pair(self) -> Option<Pair> {
-        Pair::new(self.index())
+        Pair::from_index(self.index())
     }
 
     /// The place of the tribe, counted from 0.
@@ -81,7 +84,7 @@ impl TribeKeep {
 
     /// The places of the tiles, counted from 0.
     pub fn places(self) -> arrayvec::ArrayVec<usize, 3> {
-        if let Some(pair) = Pair::new(self.index() % Self::SETS) {
+        if let Some(pair) = Pair::from_index(self.index() % Self::SETS) {
             return pair.places().into_iter().collect();
         }
         // Three are all but one; the last is left out first.
@@ -114,6 +117,9 @@ impl FromStr for TribeKeep {
     type Err = NoKeep;
 
     fn from_str(text: &str) -> Result<Self, NoKeep> {
-        (0..Self::COUNT).filter_map(Self::new).find(|keep| keep.to_string() == text).ok_or(NoKeep)
+        (0..Self::COUNT)
+            .filter_map(Self::from_index)
+            .find(|keep| keep.to_string() == text)
+            .ok_or(NoKeep)
     }
 }

@@ -74,7 +74,7 @@ impl Tzolkin {
                 6 + 3 * u32::from(action.number())
             }
             Decision::HarvestCorn | Decision::Learn(_) => 12,
-            Decision::Climb(_) | Decision::ClimbAllBut(_) | Decision::Accept => 10,
+            Decision::Climb(_) | Decision::ClimbTwo(_) | Decision::Accept => 10,
             Decision::HarvestWood | Decision::Bonus(_) => 6,
             Decision::Beg(_) => {
                 if player.corn == 0 {

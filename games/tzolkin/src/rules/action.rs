@@ -6,7 +6,7 @@ use crate::components::action::{ANY_ACTION, Action};
 use crate::components::gear::{Gear, Space};
 use crate::components::technology::Track;
 use crate::components::tribe::Tribe;
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::player::MOST_OF_ANYTHING;
@@ -61,7 +61,7 @@ impl Tzolkin {
     /// The actions within reach of a worker from this space, and none at all.
     pub(crate) fn action_answers(&self, seat: Seat, from: Space) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add(at::DONE);
+        answers.add(Decision::Done);
         let Some(gear) = from.gear() else { return answers };
         let player = &self.players[seat];
         self.add_actions(seat, from, gear, &mut answers);
@@ -81,7 +81,7 @@ impl Tzolkin {
             let Some(action) = Action::new(gear, number) else { continue };
             let left = reach.price(number).and_then(|price| player.corn.checked_add_signed(-price));
             let usable = left.is_some_and(|left| self.can_perform(seat, action, left));
-            answers.add_if(usable, at::ACT + action.index());
+            answers.add_if(usable, Decision::Act(action));
         }
         if player.has_tribe(Tribe::AhauChamahez) && !self.has_used(Once::Ability) {
             self.add_higher_actions(seat, from, gear, answers);
@@ -98,7 +98,7 @@ impl Tzolkin {
             let usable = cheaper
                 && self.reaches_higher(seat, from, action)
                 && self.can_perform(seat, action, left);
-            answers.add_if(usable, at::ACT_HIGHER + action.index());
+            answers.add_if(usable, Decision::ActHigher(action));
         }
     }
 
@@ -137,11 +137,11 @@ impl Tzolkin {
     /// The actions that 1 corn can buy, and none if they need not be used.
     pub(crate) fn any_action_answers(&self, seat: Seat, optional: bool) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add_if(optional, at::DONE);
+        answers.add_if(optional, Decision::Done);
         self.add_sales(seat, &mut answers);
         if let Some(left) = self.players[seat].corn.checked_sub(ANY_ACTION) {
             for action in Action::of_four_gears() {
-                answers.add_if(self.can_perform(seat, action, left), at::ACT + action.index());
+                answers.add_if(self.can_perform(seat, action, left), Decision::Act(action));
             }
         }
         answers

@@ -5,10 +5,10 @@
 
 use patolli_game::Decision as _;
 
-use crate::components::gear::Spaces;
-use crate::format::decision::{Decision, at};
+use crate::components::gear::{Space, Spaces};
+use crate::format::decision::Decision;
 
-const WORDS: usize = at::END.div_ceil(64);
+const WORDS: usize = <Decision as patolli_game::Decision>::COUNT.div_ceil(64);
 
 /// A set of decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -17,22 +17,25 @@ pub(crate) struct Answers([u64; WORDS]);
 impl Answers {
     pub const NONE: Self = Self([0; WORDS]);
 
-    /// Adds the decision with this index.
-    #[inline]
-    pub fn add(&mut self, index: usize) {
-        self.0[index / 64] |= 1 << (index % 64);
+    /// Adds a decision.
+    #[inline(always)]
+    pub fn add(&mut self, decision: Decision) {
+        self.add_if(true, decision);
     }
 
-    /// Adds the decision with this index if something holds.
-    #[inline]
-    pub fn add_if(&mut self, holds: bool, index: usize) {
+    /// Adds a decision if something holds.
+    #[inline(always)]
+    pub fn add_if(&mut self, holds: bool, decision: Decision) {
+        let index = decision.index();
         self.0[index / 64] |= u64::from(holds) << (index % 64);
     }
 
     /// Adds picking up a worker from each of these spaces.
     #[inline]
     pub fn add_pick_ups(&mut self, spaces: Spaces) {
-        let (word, shift) = (at::PICK_UP / 64, at::PICK_UP % 64);
+        let Some(space) = Space::from_index(0) else { return };
+        let first = Decision::PickUp(space).index();
+        let (word, shift) = (first / 64, first % 64);
         self.0[word] |= spaces.0 << shift;
         if shift > 0 {
             self.0[word + 1] |= spaces.0 >> (64 - shift);
@@ -96,7 +99,7 @@ impl Answers {
     pub fn filter(self, allowed: impl Fn(Decision) -> bool) -> Self {
         let mut kept = Self::NONE;
         for decision in self.iter() {
-            kept.add_if(allowed(decision), decision.index());
+            kept.add_if(allowed(decision), decision);
         }
         kept
     }

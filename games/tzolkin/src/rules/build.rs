@@ -4,12 +4,12 @@ use patolli_game::{Seat, Sink};
 
 use crate::components::action::CORN_PER_BLOCK;
 use crate::components::action::Site;
-use crate::components::building::{Building, RENOVABLE};
+use crate::components::building::{Building, RENOVABLE, RENOVABLE_INDICES};
 use crate::components::material::{Blocks, Materials, Resource};
 use crate::components::monument::Monument;
 use crate::components::prophecy::Prophecy;
 use crate::components::technology::Track;
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
@@ -59,8 +59,7 @@ impl Tzolkin {
     /// Nothing, or each building of the player that could be discarded for this cost.
     fn renovations(player: &Player, cost: Blocks) -> impl Iterator<Item = Option<Building>> {
         let owned = player.buildings.0 & RENOVABLE.0;
-        let first = Building::BASE as u8 + 1;
-        let renovable = (first..first + at::DISCARDS as u8).filter_map(Building::new);
+        let renovable = RENOVABLE_INDICES.filter_map(Building::from_index);
         let useful = renovable.filter(move |building| {
             owned & (1 << building.index()) != 0 && renovated(cost, Some(*building)) != cost
         });
@@ -148,14 +147,14 @@ impl Tzolkin {
         architecture: bool,
     ) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add_if(optional, at::DONE);
+        answers.add_if(optional, Decision::Done);
         let player = &self.players[seat];
         let saved = self.blocks_saved(seat, architecture);
         for building in self.on_offer() {
             let payable = self.could_build(player, building, site, saved);
             let stands_for_all =
                 || !self.on_offer().any(|other| other < building && other.is_like(building));
-            answers.add_if(payable && stands_for_all(), at::build(building.index()));
+            answers.add_if(payable && stands_for_all(), Decision::Build(building));
         }
         if site == Site::FirstOfTwo {
             self.add_monuments(seat, &mut answers);
@@ -167,13 +166,13 @@ impl Tzolkin {
     fn add_monuments(&self, seat: Seat, answers: &mut Answers) {
         for &monument in self.monuments.iter().flatten() {
             let payable = self.can_pay_monument(seat, monument);
-            answers.add_if(payable, at::BUILD_MONUMENT + monument.index());
+            answers.add_if(payable, Decision::BuildMonument(monument));
         }
     }
 
     pub(crate) fn monument_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add(at::DONE);
+        answers.add(Decision::Done);
         self.add_monuments(seat, &mut answers);
         self.add_sales(seat, &mut answers);
         answers
@@ -207,8 +206,8 @@ impl Tzolkin {
         let saved = self.blocks_saved(seat, true);
         let mut answers = Answers::NONE;
         let site = Site::FirstOfTwo;
-        answers.add_if(self.could_build(player, building, site, saved), at::USE_ARCHITECTURE);
-        answers.add_if(self.could_build(player, building, site, 0), at::KEEP_ARCHITECTURE);
+        answers.add_if(self.could_build(player, building, site, saved), Decision::UseArchitecture);
+        answers.add_if(self.could_build(player, building, site, 0), Decision::KeepArchitecture);
         answers
     }
 
@@ -264,8 +263,8 @@ impl Tzolkin {
         let saved = self.blocks_saved(seat, architecture);
         for old in Self::renovations(player, cost) {
             let payable = self.can_pay_site(player, renovated(cost, old), site, saved);
-            let index = old.map_or(at::DONE, |old| at::DISCARD + old.index() - Building::BASE);
-            answers.add_if(payable, index);
+            let choice = old.map_or(Decision::Done, Decision::Discard);
+            answers.add_if(payable, choice);
         }
         answers
     }
@@ -279,8 +278,8 @@ impl Tzolkin {
         let player = &self.players[seat];
         let cost = monument.design().cost;
         for old in Self::renovations(player, cost) {
-            let index = old.map_or(at::DONE, |old| at::DISCARD + old.index() - Building::BASE);
-            answers.add_if(player.can_pay(renovated(cost, old)), index);
+            let choice = old.map_or(Decision::Done, Decision::Discard);
+            answers.add_if(player.can_pay(renovated(cost, old)), choice);
         }
         answers
     }
@@ -325,7 +324,7 @@ impl Tzolkin {
         let mut answers = Answers::NONE;
         for &resource in Resource::ALL {
             let payable = self.players[seat].can_pay(cost.without(resource));
-            answers.add_if(cost.of(resource) > 0 && payable, at::SAVE + resource.index());
+            answers.add_if(cost.of(resource) > 0 && payable, Decision::Save(resource));
         }
         answers
     }

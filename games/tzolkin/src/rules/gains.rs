@@ -4,7 +4,7 @@ use patolli_game::{Seat, Sink};
 
 use crate::components::material::{Blocks, Materials, Resource};
 use crate::components::prophecy::Prophecy;
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
@@ -50,8 +50,8 @@ impl Tzolkin {
     /// A corn for a gold, or none.
     pub(crate) fn taxed_gold_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add_if(self.players[seat].corn > 0, at::ACCEPT);
-        answers.add(at::DONE);
+        answers.add_if(self.players[seat].corn > 0, Decision::Accept);
+        answers.add(Decision::Done);
         self.add_sales(seat, &mut answers);
         answers
     }

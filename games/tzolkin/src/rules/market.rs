@@ -4,7 +4,7 @@ use patolli_game::{Seat, Sink};
 
 use crate::components::material::Resource;
 use crate::components::prophecy::Prophecy;
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::player::add;
@@ -25,13 +25,14 @@ impl Tzolkin {
     pub(crate) fn market_answers(&self, seat: Seat, next: u8, sold: u8, optional: bool) -> Answers {
         let player = &self.players[seat];
         let mut answers = Answers::NONE;
-        answers.add_if(optional, at::DONE);
+        answers.add_if(optional, Decision::Done);
         for &resource in Resource::ALL {
             let at = resource.index();
             let may_sell = at >= usize::from(next) && player.blocks[at] > 0;
-            answers.add_if(may_sell, at::SELL + at);
+            answers.add_if(may_sell, Decision::Sell(resource));
             let open = Resource::COUNT + at >= usize::from(next) && sold & (1 << at) == 0;
-            answers.add_if(open && player.corn >= self.buying_price(resource), at::BUY + at);
+            let payable = player.corn >= self.buying_price(resource);
+            answers.add_if(open && payable, Decision::Buy(resource));
         }
         answers
     }

@@ -9,7 +9,7 @@ use crate::components::prophecy::Prophecy;
 use crate::components::technology::Track;
 use crate::components::temple::Temple;
 use crate::components::tile::Effect;
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
@@ -82,12 +82,12 @@ impl Tzolkin {
     pub(crate) fn harvest_answers(&self, seat: Seat, group: Group) -> Answers {
         let fields = self.jungle[group.index()];
         let mut answers = Answers::NONE;
-        answers.add_if(fields.wood > 0, at::HARVEST_WOOD);
+        answers.add_if(fields.wood > 0, Decision::HarvestWood);
         let corn = fields.corn > 0 || self.has(seat, Track::Agriculture, 2);
-        answers.add_if(corn, at::HARVEST_CORN);
+        answers.add_if(corn, Decision::HarvestCorn);
         for &temple in Temple::ALL {
             let angers = self.players[seat].temples[temple.index()] > 0;
-            answers.add_if(fields.wood > 0 && angers, at::BURN + temple.index());
+            answers.add_if(fields.wood > 0 && angers, Decision::Burn(temple));
         }
         answers
     }
@@ -184,9 +184,9 @@ impl Tzolkin {
     pub(crate) fn devotion_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         if self.players[seat].all_blocks() > 0 {
-            answers = self.climb_answers(seat, at::CLIMB);
+            answers = self.climb_answers(seat);
         }
-        answers.add(at::DONE);
+        answers.add(Decision::Done);
         self.add_sales(seat, &mut answers);
         answers
     }

@@ -5,7 +5,7 @@ use patolli_game::{Seat, Silent, Sink};
 use crate::components::action::ANY_ACTION;
 use crate::components::gear::Space;
 use crate::components::material::{Bundle, Materials};
-use crate::format::decision::{Decision, at};
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::market::Trade;
@@ -78,8 +78,8 @@ impl Tzolkin {
             return match self.phase {
                 Phase::Calendar => {
                     let mut answers = Answers::NONE;
-                    answers.add(at::ONE_DAY);
-                    answers.add(at::TWO_DAYS);
+                    answers.add(Decision::OneDay);
+                    answers.add(Decision::TwoDays);
                     answers
                 }
                 _ => self.turn_answers(seat),
@@ -93,12 +93,12 @@ impl Tzolkin {
             Task::Pay { blocks, .. } => self.payment_answers(seat, blocks),
             Task::Take { blocks } => {
                 let mut answers = Answers::NONE;
-                for bundle in Bundle::of_size(blocks).filter(|&bundle| bundle < at::TAKEN) {
-                    answers.add(at::TAKE + bundle);
+                for bundle in Bundle::of_size(blocks).filter_map(Bundle::from_index) {
+                    answers.add(Decision::Take(bundle));
                 }
                 answers
             }
-            Task::Climb => self.climb_answers(seat, at::CLIMB),
+            Task::Climb => self.climb_answers(seat),
             Task::ClimbTwo => self.climb_two_answers(seat),
             Task::Devote => self.devotion_answers(seat),
             Task::Build { site, optional, architecture } => {
@@ -220,8 +220,8 @@ impl Tzolkin {
             }
 
             (Task::Climb, Decision::Climb(temple)) => self.step_up(seat, temple, sink),
-            (Task::ClimbTwo, Decision::ClimbAllBut(temple)) => {
-                for temple in Decision::all_but(temple) {
+            (Task::ClimbTwo, Decision::ClimbTwo(pair)) => {
+                for temple in pair.temples() {
                     self.step_up(seat, temple, sink);
                 }
             }

@@ -5,7 +5,7 @@ use patolli_game::{BySeat, Game, Seat, Sink};
 use crate::components::tile::Tiles;
 use crate::components::tribe::{Tribe, YALUK_WORKERS};
 use crate::components::wealth::{Wealth, place_neutral};
-use crate::format::decision::{Decision, at};
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::keep::{Pair, TribeKeep};
 use crate::rules::answers::Answers;
@@ -88,15 +88,15 @@ impl Tzolkin {
     pub(crate) fn keeping_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         if !self.options.tribes {
-            for pair in 0..Pair::COUNT {
-                answers.add(at::KEEP + pair);
+            for pair in (0..Pair::COUNT).filter_map(Pair::from_index) {
+                answers.add(Decision::Keep(pair));
             }
             return answers;
         }
-        for keep in (0..TribeKeep::COUNT).filter_map(TribeKeep::new) {
+        for keep in (0..TribeKeep::COUNT).filter_map(TribeKeep::from_index) {
             let tribe = self.tribe_hands[seat][keep.tribe()];
             let three = tribe == Some(Tribe::Ixtab);
-            answers.add_if(three == keep.is_three(), at::KEEP_TRIBE + keep.index());
+            answers.add_if(three == keep.is_three(), Decision::KeepTribe(keep));
         }
         answers
     }

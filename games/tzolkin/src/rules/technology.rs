@@ -6,7 +6,7 @@ use crate::components::material::{Bundle, Materials};
 use crate::components::prophecy::Prophecy;
 use crate::components::technology::{ARCHITECTURE_BONUS, TOP_LEVEL, Track, advance_cost};
 use crate::components::tribe::Tribe;
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
@@ -71,9 +71,9 @@ impl Tzolkin {
 
     pub(crate) fn learn_answers(&self, seat: Seat, paid: bool, optional: bool) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add_if(optional, at::DONE);
+        answers.add_if(optional, Decision::Done);
         for &track in Track::ALL {
-            answers.add_if(self.may_learn(seat, track, paid), at::LEARN + track.index());
+            answers.add_if(self.may_learn(seat, track, paid), Decision::Learn(track));
         }
         self.add_sales(seat, &mut answers);
         answers
@@ -120,10 +120,9 @@ impl Tzolkin {
     /// Every way to pay `blocks` blocks.
     pub(crate) fn payment_answers(&self, seat: Seat, blocks: u8) -> Answers {
         let mut answers = Answers::NONE;
-        for bundle in Bundle::of_size(blocks) {
-            let payable = Bundle::new(bundle)
-                .is_some_and(|bundle| self.players[seat].can_pay(bundle.blocks()));
-            answers.add_if(payable, at::pay(bundle));
+        for bundle in Bundle::of_size(blocks).filter_map(Bundle::from_index) {
+            let payable = self.players[seat].can_pay(bundle.blocks());
+            answers.add_if(payable, Decision::Pay(bundle));
         }
         answers
     }
@@ -150,7 +149,7 @@ impl Tzolkin {
     /// A block for the teacher, or no advance.
     pub(crate) fn taxed_advance_answers(&self, seat: Seat) -> Answers {
         let mut answers = self.payment_answers(seat, 1);
-        answers.add(at::DONE);
+        answers.add(Decision::Done);
         self.add_sales(seat, &mut answers);
         answers
     }
@@ -162,7 +161,7 @@ impl Tzolkin {
         let mut answers = Answers::NONE;
         for &track in Track::ALL {
             let above = self.players[seat].technologies[track.index()] > 0;
-            answers.add_if(above, at::FORGET + track.index());
+            answers.add_if(above, Decision::Forget(track));
         }
         answers
     }
@@ -191,7 +190,7 @@ impl Tzolkin {
     pub(crate) fn spread_answers(tracks: u8) -> Answers {
         let mut answers = Answers::NONE;
         for &track in Track::ALL {
-            answers.add_if(tracks & (1 << track.index()) != 0, at::LEARN + track.index());
+            answers.add_if(tracks & (1 << track.index()) != 0, Decision::Learn(track));
         }
         answers
     }
@@ -201,7 +200,7 @@ impl Tzolkin {
     pub(crate) fn bonus_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         for &track in Track::ALL {
-            answers.add_if(self.bonus_does_something(seat, track), at::BONUS + track.index());
+            answers.add_if(self.bonus_does_something(seat, track), Decision::Bonus(track));
         }
         answers
     }

@@ -4,8 +4,8 @@ use patolli_game::{Game, Seat, Sink};
 
 use crate::components::material::Materials;
 use crate::components::prophecy::Prophecy;
-use crate::components::temple::Temple;
-use crate::format::decision::at;
+use crate::components::temple::{Temple, TemplePair};
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::state::Tzolkin;
@@ -27,11 +27,11 @@ impl Tzolkin {
         Temple::ALL.iter().any(|&temple| self.can_climb(seat, temple))
     }
 
-    /// The temples on which the player can step up, as decisions from this index on.
-    pub(crate) fn climb_answers(&self, seat: Seat, first: usize) -> Answers {
+    /// The temples on which the player can step up.
+    pub(crate) fn climb_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         for &temple in Temple::ALL {
-            answers.add_if(self.can_climb(seat, temple), first + temple.index());
+            answers.add_if(self.can_climb(seat, temple), Decision::Climb(temple));
         }
         answers
     }
@@ -42,7 +42,7 @@ impl Tzolkin {
         let blocked = Temple::ALL.iter().find(|&&temple| !self.can_climb(seat, temple));
         for &temple in Temple::ALL {
             let left_out = blocked.is_none_or(|&blocked| blocked == temple);
-            answers.add_if(left_out, at::CLIMB_ALL_BUT + temple.index());
+            answers.add_if(left_out, Decision::ClimbTwo(TemplePair::without(temple)));
         }
         answers
     }
@@ -66,11 +66,11 @@ impl Tzolkin {
             return answers;
         }
         if self.calamity == Some(Prophecy::WrathfulGods) {
-            answers.add_if(self.players[seat].corn > 0, at::ACCEPT);
+            answers.add_if(self.players[seat].corn > 0, Decision::Accept);
         } else {
             answers = self.payment_answers(seat, 1);
         }
-        answers.add(at::DONE);
+        answers.add(Decision::Done);
         self.add_sales(seat, &mut answers);
         answers
     }
@@ -103,10 +103,10 @@ impl Tzolkin {
     /// The temples on which the player can step down.
     pub(crate) fn descent_answers(&self, seat: Seat, optional: bool) -> Answers {
         let mut answers = Answers::NONE;
-        answers.add_if(optional, at::DONE);
+        answers.add_if(optional, Decision::Done);
         for &temple in Temple::ALL {
             let above = self.players[seat].temples[temple.index()] > 0;
-            answers.add_if(above, at::DESCEND + temple.index());
+            answers.add_if(above, Decision::Descend(temple));
         }
         answers
     }

@@ -12,7 +12,7 @@ use crate::components::temple::Temple;
 use crate::components::tribe::{
     BACAB_BEGS, BACAB_FLOOR, CIT_BOLON_TUM_PRICE, Tribe, yumkaax_costs,
 };
-use crate::format::decision::at;
+use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::player::add;
@@ -64,7 +64,7 @@ impl Tzolkin {
         let mut answers = Answers::NONE;
         let player = &self.players[seat];
         if self.ending {
-            answers.add(at::DONE);
+            answers.add(Decision::Done);
             self.add_sales(seat, &mut answers);
             return answers;
         }
@@ -76,7 +76,7 @@ impl Tzolkin {
                 // Ah Chuy Kak picks up one worker and no more.
                 answers = Answers::NONE;
             }
-            answers.add(at::DONE);
+            answers.add(Decision::Done);
             if player.tribe.is_some() {
                 self.add_sales(seat, &mut answers);
             }
@@ -86,7 +86,7 @@ impl Tzolkin {
             self.add_placements(seat, &mut answers);
         }
         if self.placed > 0 {
-            answers.add(at::DONE);
+            answers.add(Decision::Done);
             if player.tribe.is_some() {
                 self.add_other_worker(seat, &mut answers);
                 self.add_sales(seat, &mut answers);
@@ -95,10 +95,10 @@ impl Tzolkin {
         }
         if self.may_beg(seat) {
             for &temple in Temple::ALL {
-                answers.add_if(player.temples[temple.index()] > 0, at::BEG + temple.index());
+                answers.add_if(player.temples[temple.index()] > 0, Decision::Beg(temple));
             }
         }
-        answers.add_if(player.has_tribe(Tribe::Ahmakiq), at::PASS);
+        answers.add_if(player.has_tribe(Tribe::Ahmakiq), Decision::Pass);
         if answers.is_empty() {
             self.add_sales_that_pay(seat, &mut answers);
             if answers.is_empty() {
@@ -129,12 +129,12 @@ impl Tzolkin {
             let Some(space) = taken.lowest_free(gear, reach) else { continue };
             let flood = if floods { self.flood(space) } else { 0 };
             let cost = u16::from(space.number_on(gear)) + extra + flood;
-            answers.add_if(can_place(cost, false), at::PLACE + gear.index());
+            answers.add_if(can_place(cost, false), Decision::Place(gear));
         }
         let start = !taken.contains(Space::START) && can_place(extra, true);
-        answers.add_if(start, at::PLACE_FIRST);
+        answers.add_if(start, Decision::PlaceFirst);
         if self.options.quick_actions {
-            answers.add_if(self.may_place_quick(seat, taken), at::PLACE_QUICK);
+            answers.add_if(self.may_place_quick(seat, taken), Decision::PlaceQuick);
         }
         if player.tribe.is_some() && !self.has_used(Once::Placement) {
             self.add_tribal_placements(seat, taken, answers);
@@ -151,14 +151,14 @@ impl Tzolkin {
                     let flat = self.flat_cost(seat, space);
                     let cheaper = flat < self.placing_cost(seat, space);
                     let payable = cheaper && self.can_place(seat, flat, false);
-                    answers.add_if(payable, at::PLACE_FLAT + gear.index());
+                    answers.add_if(payable, Decision::PlaceFlat(gear));
                 }
                 Some(Tribe::VacubCaquix) => {
                     let next = taken.or(Spaces::only(space)).lowest_free(gear, player.reach());
                     let payable = next.is_some_and(|next| {
                         self.can_place(seat, self.placing_cost(seat, next), false)
                     });
-                    answers.add_if(payable, at::SKIP + gear.index());
+                    answers.add_if(payable, Decision::Skip(gear));
                 }
                 _ => {}
             }
@@ -218,7 +218,7 @@ impl Tzolkin {
         let cheapest = free().map(cost).min();
         for space in free().filter(|&space| Some(cost(space)) == cheapest) {
             if let Some(gear) = space.gear() {
-                answers.add(at::PLACE + gear.index());
+                answers.add(Decision::Place(gear));
             }
         }
     }
@@ -333,14 +333,14 @@ impl Tzolkin {
                     let corn = self.with_teeth(seat, player.corn + resource.corn(), false);
                     self.quick_is_possible(seat, corn, Some(resource))
                 });
-            answers.add_if(possible, at::SELL + resource.index());
+            answers.add_if(possible, Decision::Sell(resource));
             if self.options.xaman_ek_buys {
                 let corn = player.corn.checked_sub(self.buying_price(resource));
                 let possible = corn.is_some_and(|corn| {
                     !waiting
                         || self.quick_is_possible(seat, self.with_teeth(seat, corn, false), None)
                 });
-                answers.add_if(possible, at::BUY + resource.index());
+                answers.add_if(possible, Decision::Buy(resource));
             }
         }
     }

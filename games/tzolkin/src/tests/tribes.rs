@@ -431,7 +431,7 @@ fn yumkaax_pays_less_for_several_workers() {
 #[test]
 fn every_choice_of_tribe_and_tiles_has_its_own_text() {
     for index in 0..TribeKeep::COUNT {
-        let keep = TribeKeep::new(index).unwrap();
+        let keep = TribeKeep::from_index(index).unwrap();
         assert_eq!(keep.places().len(), if keep.is_three() { 3 } else { 2 });
         assert_eq!(format!("keep={keep}").parse(), Ok(Decision::KeepTribe(keep)));
     }

@@ -16,7 +16,7 @@ fn kept(number: u8) -> crate::Tzolkin {
     game.hands[Seat::FIRST][0] = tile(number);
     game.hands[Seat::FIRST][1] = tile(4);
     for seat in Seat::first(4) {
-        game.apply(seat, Decision::Keep(Pair::new(0).unwrap()), &mut Silent);
+        game.apply(seat, Decision::Keep(Pair::from_index(0).unwrap()), &mut Silent);
     }
     game
 }
@@ -76,7 +76,7 @@ fn tile_4_corn_stone() {
         game.hands[seat] = tiles.map(Wealth::new);
     }
     for seat in Seat::first(4) {
-        game.apply(seat, Decision::Keep(Pair::new(0).unwrap()), &mut Silent);
+        game.apply(seat, Decision::Keep(Pair::from_index(0).unwrap()), &mut Silent);
     }
     assert_eq!(stock(&game), [11, 2, 1, 0, 0]);
     assert_eq!(game.players[Seat::FIRST].temples, [1, 1, 2]);

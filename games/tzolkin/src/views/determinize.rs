@@ -282,7 +282,7 @@ fn deal_hands(game: &mut Tzolkin, view: &View, chance: &mut Chance) -> Result<()
                 Some(keep)
             }
             None => {
-                let any = (0..TribeKeep::COUNT).filter_map(TribeKeep::new);
+                let any = (0..TribeKeep::COUNT).filter_map(TribeKeep::from_index);
                 let any: ArrayVec<TribeKeep, { TribeKeep::COUNT }> =
                     any.filter(|&keep| game.may_keep(seat, keep)).collect();
                 chance.pick(&any).copied()

@@ -55,7 +55,10 @@ fn a_pending_question_can_be_written_down() {
     }))
     .unwrap();
     assert_eq!(taking.deciding().lowest(), Some(seat(1)));
-    assert_eq!(taking.tiles_left().collect::<Vec<_>>(), [1, 2].map(|at| Tile::new(at).unwrap()));
+    assert_eq!(
+        taking.tiles_left().collect::<Vec<_>>(),
+        [1, 2].map(|at| Tile::from_index(at).unwrap())
+    );
 
     let building = read(&with(json!({
         "phase": "building", "hands": [["blue", "blue", "orange"], ["green", "grey", "grey"]],

@@ -201,10 +201,7 @@ pub fn decision(decision: Decision) -> Vec<Item> {
         Decision::HarvestWood => vec![one(Icon::Block(Resource::Wood))],
         Decision::HarvestCorn => vec![one(Icon::Corn)],
         Decision::Climb(temple) | Decision::Descend(temple) => vec![one(Icon::Step(temple))],
-        Decision::ClimbAllBut(temple) => {
-            let others = Temple::ALL.iter().filter(|&&other| other != temple);
-            others.map(|&other| one(Icon::Step(other))).collect()
-        }
+        Decision::ClimbTwo(pair) => pair.temples().map(|temple| one(Icon::Step(temple))).collect(),
         Decision::Pay(bundle) | Decision::Take(bundle) => blocks(bundle.blocks()),
         Decision::Save(resource) => vec![one(Icon::Block(resource))],
         Decision::Learn(track) | Decision::Bonus(track) | Decision::Forget(track) => {
