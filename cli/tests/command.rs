@@ -228,7 +228,10 @@ fn the_manual_has_a_page_for_each_command() {
     let page = |name: &str| std::fs::read_to_string(format!("{out}/{name}.1")).unwrap();
     assert_eq!(page("patolli"), first);
     assert!(page("patolli-sim").contains("hexadecimal digits"));
-    assert!(page("patolli-record-show").contains(".TH patolli-record-show 1"));
+    let title = concat!(" \" \" \"patolli ", env!("CARGO_PKG_VERSION"), "\" Patolli");
+    for name in ["patolli", "patolli-sim", "patolli-record-show"] {
+        assert!(page(name).contains(&format!(".TH {name} 1{title}\n")), "{}", page(name));
+    }
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
     let (code, said) = fails(&["man", "--out", file.to_str().unwrap()]);
