@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use patolli_arena::MOST_JOBS;
 use patolli_bots::BotName;
 use patolli_game::{Phrase, Say, Seat, Seed};
@@ -55,6 +56,10 @@ pub enum Command {
     Bench(BenchArgs),
     /// List every tile, card and table of a game.
     Components(ComponentsArgs),
+    /// Print the completions for a shell: what Tab offers after `patolli`.
+    Completions(CompletionsArgs),
+    /// Print the manual page, or write one for each command.
+    Man(ManArgs),
 }
 
 #[derive(clap::Args, Clone, Copy, Debug)]
@@ -248,6 +253,20 @@ pub struct ComponentsArgs {
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct CompletionsArgs {
+    /// The shell.
+    #[arg(value_name = "SHELL")]
+    pub shell: Shell,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct ManArgs {
+    /// Write the page of `patolli` and one for each command into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
 }
 
 fn parse_seed(text: &str) -> Result<Seed, String> {

@@ -41,5 +41,7 @@ fn run() -> Result<(), Failure> {
         Command::Bot(args) => command::bot::run(args),
         Command::Bench(args) => command::bench::run(args),
         Command::Components(args) => command::components::run(&args),
+        Command::Completions(args) => command::completions::run(args),
+        Command::Man(args) => command::man::run(&args),
     }
 }

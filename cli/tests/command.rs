@@ -208,6 +208,38 @@ fn components_lists_every_bonus_card() {
 }
 
 #[test]
+fn every_shell_completes_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = stdout(&["completions", shell]);
+        for word in ["games", "serve", "analyse", "simulations", "completions"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+}
+
+#[test]
+fn the_manual_has_a_page_for_each_command() {
+    let first = stdout(&["man"]);
+    assert!(first.contains(".TH patolli 1") && first.contains("Mesoamerican"), "{first}");
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("man");
+    let out = out.to_str().unwrap();
+    assert_eq!(stdout(&["man", "--out", out]), "");
+    let page = |name: &str| std::fs::read_to_string(format!("{out}/{name}.1")).unwrap();
+    assert_eq!(page("patolli"), first);
+    assert!(page("patolli-sim").contains("hexadecimal digits"));
+    let title = concat!(" \" \" \"patolli ", env!("CARGO_PKG_VERSION"), "\" Patolli");
+    for name in ["patolli", "patolli-sim", "patolli-record-show"] {
+        assert!(page(name).contains(&format!(".TH {name} 1{title}\n")), "{}", page(name));
+    }
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let (code, said) = fails(&["man", "--out", file.to_str().unwrap()]);
+    assert_eq!((code, said.lines().count()), (1, 1), "{said}");
+    assert!(said.contains("Cannot write"), "{said}");
+}
+
+#[test]
 fn bench_measures_everything_it_names() {
     let reports = json(&["bench", "yaxha", "--seats", "2", "--json"]);
     for figure in ["decisions_per_second", "games_per_second", "copy_ns", "list_ns", "decide_ns"] {
@@ -246,6 +278,7 @@ fn wrong_usage_is_one_sentence_and_exit_code_2() {
         (vec!["sim", "yaxha", "--budget", "18446744073709551615"], "is not in 1..=3600000"),
         (vec!["sim"], "required arguments were not provided: <GAME>"),
         (vec!["sim", "yaxha", "--seats"], "a value is required"),
+        (vec!["completions", "abacus"], "invalid value 'abacus' for '<SHELL>'"),
         (vec!["fly"], "unrecognized subcommand"),
     ] {
         let (code, said) = fails(&args);

@@ -1,7 +1,8 @@
-//! Builds and checks everything with one command: `cargo xtask play` and `cargo xtask test`.
+//! Builds, checks and packages everything with one command: `cargo xtask play`, `cargo xtask test`.
 
 mod browser;
 mod debian;
+mod package;
 mod page;
 mod play;
 mod test;
@@ -18,7 +19,9 @@ Usage: cargo xtask COMMAND
   play              build everything, serve the page and open it in a browser
   test              run every check: formatting, lints, tests, examples in the docs, docs, browser
   page --out DIR    write the page as a static site for any web host
-  draft --out DIR   the same at once, large and slow: for working on the page";
+  draft --out DIR   the same at once, large and slow: for working on the page
+  package           write what people without Rust install: a tar.gz and a .deb
+                    [--out DIR; default: target/package]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +31,8 @@ fn main() -> ExitCode {
         ["play"] => play::run(),
         ["page", "--out", folder] => page::write_to(folder.as_ref(), Care::Full),
         ["draft", "--out", folder] => page::write_to(folder.as_ref(), Care::Draft),
+        ["package"] => package::write_to(&target().join("package")),
+        ["package", "--out", folder] => package::write_to(folder.as_ref()),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
