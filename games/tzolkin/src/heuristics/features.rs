@@ -3,13 +3,12 @@
 
 use patolli_game::{Game, Seat};
 
-use crate::components::building::Building;
 use crate::components::calendar::{FOOD_DAYS, FOOD_TEETH, TEETH};
 use crate::components::gear::{Gear, Space};
 use crate::components::material::Resource;
 use crate::components::technology::{TOP_LEVEL, Track};
 use crate::components::temple::Temple;
-use crate::components::tile::Effect;
+use crate::rules::food_day::{farms, meal};
 use crate::rules::player::{FIRST_WORKERS, MOST_WORKERS, Player};
 use crate::rules::score::Scores;
 use crate::rules::state::Tzolkin;
@@ -100,15 +99,15 @@ impl Tzolkin {
         tell(at::SKULLS, player.skulls.min(4).into());
         tell(at::CORN_TILES, player.corn_tiles.into());
         tell(at::WOOD_TILES, player.wood_tiles.into());
-        self.temple_assets(seat, &mut tell);
+        self.temple_features(seat, &mut tell);
         tell(at::DOUBLE, u8::from(player.may_double).into());
         tell(at::FIRST_PLAYER, u8::from(self.first == seat).into());
         tell(at::IN_HAND, player.free_workers().into());
-        self.food_assets(player, &mut tell);
-        self.gear_assets(seat, &mut tell);
+        self.food_features(player, &mut tell);
+        self.gear_features(seat, &mut tell);
     }
 
-    fn temple_assets(&self, seat: Seat, tell: &mut impl FnMut(usize, f32)) {
+    fn temple_features(&self, seat: Seat, tell: &mut impl FnMut(usize, f32)) {
         for &temple in Temple::ALL {
             let climbed = |seat: Seat| self.players[seat].temples[temple.index()];
             let step = climbed(seat);
@@ -123,27 +122,17 @@ impl Tzolkin {
         }
     }
 
-    fn food_assets(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) {
-        let (mut fed, mut frugal) = (0, false);
-        let buildings = player.buildings.iter().filter_map(|at| Building::new(at as u8 + 1));
-        for effect in buildings.flat_map(|building| building.plan().effects) {
-            match effect {
-                Effect::FeedOne(workers) => fed += workers,
-                Effect::FeedAll => frugal = true,
-                _ => {}
-            }
-        }
+    fn food_features(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) {
+        let (fed, less) = farms(player);
+        let hungry = player.workers - meal(player, self.calamity).fed;
         let food_day = FOOD_TEETH[usize::from(self.food_days.min(FOOD_DAYS - 1))];
         let days = f32::from(food_day.saturating_sub(self.tooth));
-        let each = if frugal { 1 } else { 2 };
-        let needed = each * u16::from(player.workers.saturating_sub(fed));
-        let hungry = needed.saturating_sub(player.corn).div_ceil(each);
         tell(at::HUNGRY, f32::from(hungry) / (1.0 + 0.2 * days));
         tell(at::FARMS, fed.min(player.workers).into());
-        tell(at::FARMS + 1, (u8::from(frugal) * player.workers).into());
+        tell(at::FARMS + 1, (u8::from(less > 0) * player.workers).into());
     }
 
-    fn gear_assets(&self, seat: Seat, tell: &mut impl FnMut(usize, f32)) {
+    fn gear_features(&self, seat: Seat, tell: &mut impl FnMut(usize, f32)) {
         let player = &self.players[seat];
         let (mut on, mut height) = ([0_u8; Gear::COUNT], 0);
         for space in player.on_gears().iter() {
