@@ -1,7 +1,7 @@
 //! What a bot thinks of every decision of a game, on as many threads as wanted.
 
 use patolli_bots::{Judgement, judge};
-use patolli_game::{Heuristics, Play, Seed, Silent};
+use patolli_game::{Heuristics, Play, Seed};
 use rayon::prelude::*;
 
 use crate::runner::threads;
@@ -19,35 +19,25 @@ pub fn analyse<G: Heuristics>(
     jobs: usize,
     progress: &(dyn Fn() + Sync),
 ) -> Vec<Judged<G>> {
-    let mut game = play.start().clone();
-    let moments: Vec<G> = play
-        .steps()
-        .iter()
-        .map(|step| {
-            let before = game.clone();
-            game.apply(step.seat, step.decision, &mut Silent);
-            before
-        })
-        .collect();
     let judge = |number: usize| {
         let step = play.steps()[number];
         let seed = seed.of_game(number as u64);
-        let judged = judge(&moments[number], step.seat, step.decision, simulations, seed);
+        let judged = judge(&play.at(number), step.seat, step.decision, simulations, seed);
         progress();
         judged.map(|judgement| (number + 1, judgement))
     };
-    let all = || (0..moments.len()).into_par_iter().filter_map(judge).collect();
+    let all = || (0..play.steps().len()).into_par_iter().filter_map(judge).collect();
     match rayon::ThreadPoolBuilder::new().num_threads(threads(jobs)).build() {
         Ok(pool) => pool.install(all),
         // No threads are available: use this one.
-        Err(_) => (0..moments.len()).filter_map(judge).collect(),
+        Err(_) => (0..play.steps().len()).filter_map(judge).collect(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use patolli_bots::{Bot, Greedy, Observation};
-    use patolli_game::{Chance, Seat, Setup};
+    use patolli_game::{Chance, Seat, Setup, Silent};
     use patolli_yaxha::Yaxha;
 
     use super::*;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use patolli_game::{
-    Arg, Event, Game, Meta, Name, Phrase, Play, Say, Seat, Seats, Silent, Standing, Viewer,
+    Arg, Event, Game, Meta, Name, Phrase, Play, Say, Seat, Seats, Standing, Viewer,
 };
 use patolli_words::Names;
 
@@ -27,8 +27,8 @@ impl<G: Game> Story<'_, G> {
     /// Shows the beginning of every round and the end, each with what happened since the one
     /// before.
     pub fn show_rounds(&self, at: usize, args: &ShowArgs) -> Result<(), Failure> {
-        let rounds: Vec<u16> = (0..=at).map(|n| self.round_at(n)).collect();
-        let ends = (1..at).filter(|&n| rounds[n] != rounds[n - 1]);
+        let rounds = self.play.rounds().iter().map(|round| round.decisions);
+        let ends = rounds.filter(|&decisions| (1..at).contains(&decisions));
         let mut shown = None;
         for end in [0].into_iter().chain(ends).chain((at > 0).then_some(at)) {
             let log = match args.log {
@@ -49,17 +49,11 @@ impl<G: Game> Story<'_, G> {
             Log::None => Vec::new(),
             Log::All => self.log(None, at),
             Log::Round => {
-                let round = self.round_at(at);
                 // The decision that closed the round before began this one.
-                let first = (0..at).find(|&n| self.round_at(n) == round).unwrap_or(at);
-                self.log(first.checked_sub(1), at)
+                self.log(self.play.round_of(at).decisions.checked_sub(1), at)
             }
         };
         print(&self.text_at(at, &log))
-    }
-
-    fn round_at(&self, decisions: usize) -> u16 {
-        self.play.at(decisions, &mut Silent).round()
     }
 
     /// The position after the first `at` decisions, with the log that leads there.
@@ -68,7 +62,7 @@ impl<G: Game> Story<'_, G> {
         if !log.is_empty() {
             parts.push(format!("{}\n  {}", word("log"), log.join("\n  ")));
         }
-        let game = self.play.at(at, &mut Silent);
+        let game = self.play.at(at);
         let drawing = WORDS.draw(&G::draw(&game.view(self.viewer)), self.names, WIDTH);
         parts.push(drawing.trim_end().to_owned());
         parts.push(standing(&game, self.names));
@@ -94,22 +88,13 @@ impl<G: Game> Story<'_, G> {
     /// no number is given.
     fn log(&self, after: Option<usize>, to: usize) -> Vec<String> {
         let mut lines = Vec::new();
-        let mut events = Vec::new();
-        self.play.introduce(&mut events);
-        let mut game = self.play.start().clone();
-        let mut remarks = self.play.remarks().iter().peekable();
-        for number in 0..=to {
-            if Some(number) == after {
-                events.clear();
-                lines.clear();
-            }
-            let seen = events.drain(..).filter_map(|event: G::Event| event.seen_by(self.viewer));
+        let first = after.map_or(0, |after| after + 1);
+        let mut remarks = self.play.remarks().iter().filter(|(at, _)| *at >= first).peekable();
+        for moment in self.play.moments(first).take_while(|moment| moment.number <= to) {
+            let seen = moment.events.iter().filter_map(|event| event.seen_by(self.viewer));
             lines.extend(seen.map(|event| WORDS.say(&event.phrase(), self.names)));
-            while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= number) {
+            while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= moment.number) {
                 lines.push(WORDS.say(&remark.phrase(), self.names));
-            }
-            if let Some(step) = self.play.steps().get(number).filter(|_| number < to) {
-                game.apply(step.seat, step.decision, &mut events);
             }
         }
         lines

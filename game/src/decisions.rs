@@ -106,7 +106,7 @@ macro_rules! decisions {
                 const COUNT: usize = COUNT;
                 const KINDS: &'static [&'static str] = &KINDS;
 
-                #[inline(always)]
+                #[inline]
                 fn index(self) -> usize {
                     match self {
                         $($crate::decision_row!(

@@ -90,9 +90,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// How it ended, once nobody is deciding any more.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// A decision in words, for someone with this view: a decision alone may name a thing by its
-    /// place, and the view knows what lies there.
-    fn describe(_view: &Self::View, decision: Self::Decision) -> Phrase {
+    /// A decision in words, for someone with this view, of which the game is a
+    /// [determinization](Game::determinize): a decision alone may name a thing by its place, and the
+    /// game knows what lies there and what it costs.
+    fn describe(&self, _view: &Self::View, decision: Self::Decision) -> Phrase {
         decision.phrase()
     }
 

@@ -1,7 +1,7 @@
-//! A game being played: taking back.
+//! A game being played: its history, trying and taking back.
 
 use patolli_game::sample::Sample;
-use patolli_game::{Game, Play, Remark, Seed, Setup, Silent};
+use patolli_game::{Game, Play, Remark, Seed, Setup, Silent, fingerprint};
 
 /// A game played to its end by taking the first decision, with how it stood after each.
 fn played() -> Vec<Play<Sample>> {
@@ -17,6 +17,10 @@ fn played() -> Vec<Play<Sample>> {
     plays
 }
 
+fn rounds(play: &Play<Sample>) -> Vec<(usize, u64)> {
+    play.rounds().iter().map(|round| (round.decisions, round.check())).collect()
+}
+
 #[test]
 fn rewinding_leads_back_across_every_barrier() {
     let plays = played();
@@ -27,6 +31,68 @@ fn rewinding_leads_back_across_every_barrier() {
         back.rewind(decisions);
         assert_eq!((back.game(), back.steps()), (before.game(), before.steps()));
         assert_eq!(back.since_barrier(), before.since_barrier(), "the way back to the barrier too");
+        assert_eq!(rounds(&back), rounds(before));
         assert_eq!(back.remarks().is_empty(), decisions < last.steps().len());
     }
+}
+
+#[test]
+fn every_state_of_the_past_is_at_hand() {
+    let plays = played();
+    let last = plays.last().unwrap();
+    let rounds: std::collections::BTreeSet<u16> = plays.iter().map(|p| p.game().round()).collect();
+    assert_eq!(last.rounds().len(), rounds.len());
+    for (decisions, before) in plays.iter().enumerate() {
+        assert_eq!(last.at(decisions), *before.game());
+        assert_eq!(before.check(), fingerprint(before.game()));
+        let round = last.round_of(decisions);
+        assert_eq!(round.number(), before.game().round());
+        assert!(
+            decisions == 0 || round.decisions == 0 || {
+                last.at(round.decisions - 1).round() < round.number()
+            }
+        );
+    }
+}
+
+#[test]
+fn moments_tell_the_game_from_anywhere() {
+    let plays = played();
+    let last = plays.last().unwrap();
+    let all: Vec<_> = last.moments(0).collect();
+    assert_eq!(all.len(), plays.len());
+    let mut dealt = Vec::new();
+    last.introduce(&mut dealt);
+    assert_eq!(all[0].events, dealt);
+    for from in 0..=plays.len() {
+        let mut told = last.moments(from);
+        for moment in &all[from.min(all.len())..] {
+            let same = told.next().unwrap();
+            assert_eq!((same.number, &same.game), (moment.number, &moment.game));
+            assert_eq!(same.events, moment.events);
+        }
+        assert!(told.next().is_none());
+    }
+}
+
+#[test]
+fn what_was_tried_is_taken_as_it_was_even_if_others_decided_meanwhile() {
+    let mut play = played().swap_remove(0);
+    let mut seats = play.game().deciding().iter();
+    let (one, other) = (seats.next().unwrap(), seats.next().unwrap());
+    let mut list = Vec::new();
+    play.game().decisions(one, &mut list);
+    let tried = play.try_out(one, list[1]).unwrap();
+    assert!(play.steps().is_empty(), "to try is not to decide");
+
+    let mut at_once = play.clone();
+    at_once.take(tried.clone()).unwrap();
+    assert_eq!(at_once.game(), tried.game());
+
+    play.game().decisions(other, &mut list);
+    play.decide(other, list[0], &mut Silent).unwrap();
+    play.take(tried.clone()).unwrap();
+    assert_eq!(play.steps().len(), 2);
+    assert_eq!(play.at(2), *play.game(), "the other decision stands");
+    assert!(play.take(tried).is_err(), "it cannot be taken twice");
 }

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use patolli_game::{
-    Barrier, Decision, Game, Phrase, Play, Position, Record, Say, Seat, Silent, Viewer,
+    Barrier, Chance, Decision, Game, Phrase, Play, Position, Record, Say, Seat, Seed, Silent,
+    Viewer,
 };
 use patolli_words::{Names, Words};
 use serde_json::{Map, Value, json};
@@ -94,11 +95,16 @@ impl<G: Game> Table for Seated<G> {
         self.play.game().decisions(seat, &mut self.list);
         let names = Names::default();
         let view = self.play.game().view(Viewer::Seat(seat));
+        // What a seat is told follows from its view alone.
+        let game = G::determinize(&view, &mut Chance::new(Seed(0))).ok();
+        let describe = |decision: G::Decision| {
+            game.as_ref().map_or_else(|| decision.phrase(), |game| game.describe(&view, decision))
+        };
         let with_words = |decision: &G::Decision| {
             json!({
                 "decision": decision.to_string(),
                 "index": decision.index(),
-                "text": words.say(&G::describe(&view, *decision), &names),
+                "text": words.say(&describe(*decision), &names),
             })
         };
         Ok(self.list.iter().map(with_words).collect())

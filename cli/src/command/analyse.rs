@@ -2,7 +2,7 @@
 
 use patolli_arena::{Judged, analyse};
 use patolli_bots::Thought;
-use patolli_game::{Heuristics, Name, Play, Record, Seat, Silent, Viewer};
+use patolli_game::{Heuristics, Name, Play, Record, Seat, Viewer};
 use patolli_shelf::Visitor;
 use patolli_words::Names;
 use serde_json::{Value, json};
@@ -51,26 +51,17 @@ fn name_of(names: &Names, seat: Seat) -> String {
 
 /// The points as they stood after each decision.
 fn standings<G: Heuristics>(play: &Play<G>, names: &Names) -> Chart {
-    let mut game = play.start().clone();
-    let seats = game.seats();
+    let seats = play.setup().seats();
     let mut lines: Vec<Line> = Seat::first(seats)
         .map(|seat| Line { name: name_of(names, seat), values: Vec::new() })
         .collect();
-    let mut marks: Vec<(usize, u16)> = Vec::new();
-    let mut note = |at: usize, game: &G| {
-        let standing = game.standing();
+    for moment in play.moments(0) {
+        let standing = moment.game.standing();
         for (seat, line) in Seat::first(seats).zip(&mut lines) {
             line.values.push(points(G::META, standing.total(seat).into()));
         }
-        if marks.last().is_none_or(|(_, round)| *round != game.round()) {
-            marks.push((at, game.round()));
-        }
-    };
-    note(0, &game);
-    for (at, step) in play.steps().iter().enumerate() {
-        game.apply(step.seat, step.decision, &mut Silent);
-        note(at + 1, &game);
     }
+    let marks = play.rounds().iter().map(|round| (round.decisions, round.number())).collect();
     let title = WORDS.name(Name::new(G::META.id, "game"));
     let title = format!("{title}: {}", word("standing"));
     Chart { title, across: word("rounds"), lines, marks }
@@ -92,9 +83,9 @@ impl<G: Heuristics> Report<'_, G> {
             if cost < least {
                 continue;
             }
-            let game = self.play.at(at - 1, &mut Silent);
+            let game = self.play.at(at - 1);
             let view = game.view(Viewer::Seat(judgement.seat));
-            let words = |decision| WORDS.say(&G::describe(&view, decision), self.names);
+            let words = |decision| WORDS.say(&game.describe(&view, decision), self.names);
             let best =
                 if judgement.agrees() { "=".to_owned() } else { words(judgement.best.decision) };
             list.add_row([
@@ -149,7 +140,7 @@ impl<G: Heuristics> Report<'_, G> {
         let decisions = self.judged.iter().map(|(number, judgement)| {
             json!({
                 "number": number,
-                "round": self.play.at(number - 1, &mut Silent).round(),
+                "round": self.play.at(number - 1).round(),
                 "seat": judgement.seat,
                 "taken": thought(&judgement.taken),
                 "best": thought(&judgement.best),

@@ -1,6 +1,6 @@
 //! `patolli position`: show positions, and take them from records.
 
-use patolli_game::{Arg, Game, Phrase, Position, Record, Say, Silent};
+use patolli_game::{Arg, Game, Phrase, Position, Record, Say};
 use patolli_shelf::{Visitor, visit};
 use patolli_words::Names;
 use serde_json::{Map, Value};
@@ -49,7 +49,7 @@ impl Visitor for Show {
             let seat = WORDS.arg(&Arg::Seat(seat), &names);
             let heading = say(&Phrase::new("cli", "decisions_of").text("seat", seat));
             let lines = list.iter().map(|&decision| {
-                let words = say(&G::describe(&view, decision));
+                let words = say(&game.describe(&view, decision));
                 format!("  {:<14} {words}", decision.to_string())
             });
             parts.push(format!("{heading}\n{}", lines.collect::<Vec<_>>().join("\n")));
@@ -68,7 +68,7 @@ impl Visitor for At<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let (replay, at) = replay_to::<G>(self.record, self.args.at, self.args.seat)?;
-        let game = replay.play.at(at, &mut Silent);
+        let game = replay.play.at(at);
         print(&one_field_a_line(&Position::write(&game, viewer(self.args.seat))))
     }
 }

@@ -318,7 +318,7 @@ fn check_undo_to_barrier<G: Game>(play: &Play<G>, chance: &mut Chance) -> Result
             || format!("seat {seat} takes {decision} back and again"),
         )?;
     }
-    ensure(*back.game() == play.at(kept, &mut Silent), PROPERTY, || "it is another".to_owned())
+    ensure(*back.game() == play.at(kept), PROPERTY, || "it is another".to_owned())
 }
 
 impl Failure {

@@ -2,7 +2,6 @@
 
 use super::write::result;
 use super::{Entry, Located, Record, RecordError, RecordProblem as Problem};
-use crate::fingerprint::fingerprint;
 use crate::game::{Game, Silent};
 use crate::play::Play;
 use crate::position::Position;
@@ -88,7 +87,7 @@ impl Record {
                         .or_else(|refusal| at(*line, Problem::Refused { number, refusal }))?;
                 }
                 Entry::Check(recorded) => {
-                    let (recorded, found) = (*recorded, fingerprint(play.game()));
+                    let (recorded, found) = (*recorded, play.check());
                     if found != recorded {
                         return at(*line, Problem::CheckDiffers { recorded, found });
                     }

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::{Entry, FIRST_LINE, Located, Record, Remark};
-use crate::fingerprint::fingerprint;
-use crate::game::{Game, Silent, Viewer};
+use crate::game::{Game, Viewer};
 use crate::meta::Meta;
 use crate::play::Play;
 use crate::position::Position;
@@ -46,22 +45,20 @@ pub(super) fn result(meta: &Meta, outcome: &Outcome) -> Vec<String> {
 
 /// Decisions with a check at the start of each round and at the end.
 fn entries<G: Game>(play: &Play<G>) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    let mut game = play.start().clone();
+    let mut entries = Vec::with_capacity(play.steps().len() + play.rounds().len() + 1);
     let mut remarks = play.remarks().iter().peekable();
-    let mut round = None;
+    let mut rounds = play.rounds().iter().peekable();
     for (number, step) in play.steps().iter().enumerate() {
         while let Some((_, remark)) = remarks.next_if(|(after, _)| *after <= number) {
             entries.push(Entry::Remark(remark.clone()));
         }
-        if round.replace(game.round()) != Some(game.round()) {
-            entries.push(Entry::Check(fingerprint(&game)));
+        if let Some(round) = rounds.next_if(|round| round.decisions == number) {
+            entries.push(Entry::Check(round.check()));
         }
         entries.push(Entry::Decision(step.seat, step.decision.to_string()));
-        game.apply(step.seat, step.decision, &mut Silent);
     }
     entries.extend(remarks.map(|(_, remark)| Entry::Remark(remark.clone())));
-    entries.push(Entry::Check(fingerprint(&game)));
+    entries.push(Entry::Check(play.check()));
     entries
 }
 

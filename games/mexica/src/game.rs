@@ -116,8 +116,8 @@ impl Game for Mexica {
         over.then(|| Outcome { standing: self.standing(), ending: self.ending() })
     }
 
-    fn describe(view: &View, decision: Decision) -> Phrase {
-        describe::describe(view, decision)
+    fn describe(&self, view: &View, decision: Decision) -> Phrase {
+        describe::describe(self, view, decision)
     }
 
     fn draw(view: &View) -> Drawing {

@@ -132,8 +132,8 @@ impl Game for Tzolkin {
         (self.phase == Phase::Over).then(|| Outcome { standing: self.standing(), ending })
     }
 
-    fn describe(view: &View, decision: Decision) -> Phrase {
-        describe::describe(view, decision)
+    fn describe(&self, view: &View, decision: Decision) -> Phrase {
+        describe::describe(self, view, decision)
     }
 
     fn draw(view: &View) -> Drawing {

@@ -139,7 +139,7 @@ impl<G: Game> Stage<G> {
 
     /// A decision in words, as the viewer sees the table.
     pub fn describe(self, decision: G::Decision) -> String {
-        self.say(&self.scene.with(|scene| G::describe(&scene.view, decision)))
+        self.say(&self.scene.with(|scene| scene.describe(decision)))
     }
 
     /// The person takes a decision.

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
 use patolli_bots::{BotName, Limits, Reply, Server, judge};
-use patolli_game::{Heuristics, Record, Seat, Seed, Silent};
+use patolli_game::{Heuristics, Record, Seat, Seed};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
@@ -111,18 +111,16 @@ impl Visitor for Judge<'_> {
 
     fn visit<G: Heuristics>(self) -> Self::Output {
         let play = self.record.replay::<G>().ok()?.play;
-        let mut game = play.start().clone();
-        for (number, step) in (1..).zip(play.steps()) {
-            if self.numbers.contains(&number) {
-                let seed = Seed(number as u128);
-                let judged = judge(&game, step.seat, step.decision, self.simulations, seed);
-                let cost = judged.as_ref().map_or(0.0, |judged| f64::from(judged.cost()));
-                let best = judged.filter(|judged| !judged.agrees());
-                let best = best.map(|judged| judged.best.decision.to_string());
-                let cost = cost / f64::from(G::META.units_per_point);
-                (self.tell)(&Judged { number, cost, best });
-            }
-            game.apply(step.seat, step.decision, &mut Silent);
+        for &number in self.numbers {
+            let Some(before) = number.checked_sub(1) else { continue };
+            let Some(step) = play.steps().get(before) else { continue };
+            let seed = Seed(number as u128);
+            let judged = judge(&play.at(before), step.seat, step.decision, self.simulations, seed);
+            let cost = judged.as_ref().map_or(0.0, |judged| f64::from(judged.cost()));
+            let best = judged.filter(|judged| !judged.agrees());
+            let best = best.map(|judged| judged.best.decision.to_string());
+            let cost = cost / f64::from(G::META.units_per_point);
+            (self.tell)(&Judged { number, cost, best });
         }
         Some(())
     }

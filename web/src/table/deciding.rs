@@ -1,22 +1,16 @@
 //! What the person in front of the screen wants, and what comes of it.
 
 use derive_where::derive_where;
-use patolli_game::{Barrier, Game, Refusal, Seat, Silent};
+use patolli_game::{Barrier, Game, Refusal, Seat, Step, Tried};
 
 use super::Table;
 
-/// A decision that waits to be confirmed.
-#[derive_where(Clone, Copy, Debug)]
+/// A decision that was tried, and waits to be confirmed.
+#[derive_where(Clone, Debug)]
 pub(super) struct Draft<G: Game> {
-    pub decision: G::Decision,
+    tried: Tried<G>,
     /// By which press it came about.
     pub press: Press,
-}
-
-impl<G: Game> Draft<G> {
-    fn is(&self, seat: Seat, decision: G::Decision) -> bool {
-        self.press.seat == seat && self.decision == decision
-    }
 }
 
 /// Something pressed by a person.
@@ -28,10 +22,10 @@ pub(super) struct Press {
 }
 
 impl<G: Game> Table<G> {
-    /// The person in front of the screen wants these, one after the other, with one press. Those
-    /// after the first are taken as long as they are asked for: some are answered automatically. A
-    /// decision for which `ends` holds says that the person is done, and needs no confirmation.
-    /// Wanting nothing takes back what waits to be confirmed.
+    /// The person in front of the screen takes these decisions with one press, one after the other.
+    /// Those after the first are taken only as long as they are asked for: some are answered by
+    /// themselves. A decision that `ends` holds for says itself that the person is done, and needs
+    /// no confirmation. An empty list takes back what waits to be confirmed.
     pub fn press(
         &mut self,
         decisions: &[G::Decision],
@@ -43,72 +37,65 @@ impl<G: Game> Table<G> {
             self.draft = None;
         }
         for (at, &decision) in decisions.iter().enumerate() {
-            let asked = self.acting() == Some(seat) && self.game().check(seat, decision).is_ok();
-            // What is refused from the start is reported.
-            if at > 0 && !asked {
-                continue;
-            }
+            let tried = match self.play.try_out(seat, decision) {
+                Ok(tried) if at == 0 || self.acting() == Some(seat) => tried,
+                // A refusal of the first decision is told.
+                Err(refusal) if at == 0 => return Err(refusal),
+                _ => continue,
+            };
             if ends(&self.game().view(self.viewer()), decision) {
-                self.finish(press, decision)?;
+                self.finish(press, tried)?;
             } else {
-                self.want(press, decision)?;
+                self.want(press, tried)?;
             }
         }
         Ok(())
     }
 
-    /// A decision that ends the person's part waits to be confirmed; the same one wanted twice is
-    /// confirmed; everything else is carried out.
-    fn want(&mut self, press: Press, decision: G::Decision) -> Result<(), Refusal> {
-        self.game().check(press.seat, decision)?;
-        if self.draft.as_ref().is_some_and(|draft| draft.is(press.seat, decision)) {
+    /// What ends the person's part waits to be confirmed; wanting the same twice confirms it;
+    /// everything else is done at once.
+    fn want(&mut self, press: Press, tried: Tried<G>) -> Result<(), Refusal> {
+        if self.draft() == Some(tried.step().decision) {
             return self.confirm();
         }
-        if self.confirms && self.ends_part(press.seat, decision) {
-            self.draft = Some(Draft { decision, press });
+        if self.confirms && ends_part(&tried) {
+            self.draft = Some(Draft { tried, press });
             return Ok(());
         }
         self.draft = None;
-        self.carry_out(press, decision)
+        self.carry_out(press, tried)
     }
 
-    /// The person is done: what waited to be confirmed is carried out too, and may leave nothing
-    /// more to decide.
-    fn finish(&mut self, press: Press, decision: G::Decision) -> Result<(), Refusal> {
-        let waited = self.draft().is_some_and(|waiting| waiting != decision);
+    /// The person is done: what waited to be confirmed is done with it, after which there may be
+    /// nothing left to decide.
+    fn finish(&mut self, press: Press, tried: Tried<G>) -> Result<(), Refusal> {
+        let waited = self.draft().is_some_and(|waiting| waiting != tried.step().decision);
         if waited {
             self.confirm()?;
         }
         self.draft = None;
-        match self.acting() {
-            Some(seat) if waited && self.game().check(seat, decision).is_err() => Ok(()),
-            Some(seat) if seat == press.seat => self.carry_out(press, decision),
-            _ => Ok(()),
+        if self.acting() != Some(press.seat) {
+            return Ok(());
         }
-    }
-
-    /// Would this close a step, reveal something, or leave the seat with nothing more to decide?
-    fn ends_part(&self, seat: Seat, decision: G::Decision) -> bool {
-        let mut game = self.game().clone();
-        game.apply(seat, decision, &mut Silent) == Barrier::Crossed
-            || !game.deciding().contains(seat)
+        self.carry_out(press, tried).or_else(|refusal| if waited { Ok(()) } else { Err(refusal) })
     }
 
     /// What waits to be confirmed.
     pub fn draft(&self) -> Option<G::Decision> {
-        self.draft.as_ref().map(|draft| draft.decision)
+        self.draft.as_ref().map(|draft| draft.tried.step().decision)
     }
 
-    /// Carries out what waited to be confirmed.
+    /// Does what waited to be confirmed.
     pub fn confirm(&mut self) -> Result<(), Refusal> {
         match self.draft.take() {
-            Some(Draft { decision, press }) => self.carry_out(press, decision),
+            Some(Draft { tried, press }) => self.carry_out(press, tried),
             None => Ok(()),
         }
     }
 
-    fn carry_out(&mut self, press: Press, decision: G::Decision) -> Result<(), Refusal> {
-        self.decide(press.seat, decision)?;
+    fn carry_out(&mut self, press: Press, tried: Tried<G>) -> Result<(), Refusal> {
+        let events = self.play.take(tried)?;
+        self.decided(events);
         if self.presses.last() != Some(&press) {
             self.presses.push(press);
         }
@@ -119,13 +106,24 @@ impl<G: Game> Table<G> {
     pub fn decide(&mut self, seat: Seat, decision: G::Decision) -> Result<(), Refusal> {
         let mut events = Vec::new();
         self.play.decide(seat, decision, &mut events)?;
-        self.log.add(self.play.steps().len(), events, self.play.game());
-        self.hand_over();
+        self.decided(events);
         Ok(())
+    }
+
+    /// The latest decision led to this.
+    fn decided(&mut self, events: Vec<G::Event>) {
+        self.log.add(self.play.steps().len(), events);
+        self.hand_over();
     }
 
     /// How many decisions a seat has taken.
     pub(super) fn taken_by(&self, seat: Seat) -> usize {
         self.play.steps().iter().filter(|step| step.seat == seat).count()
     }
+}
+
+/// Would this close a step, reveal something, or leave the seat with nothing more to decide?
+fn ends_part<G: Game>(tried: &Tried<G>) -> bool {
+    let Step { seat, barrier, .. } = tried.step();
+    barrier == Barrier::Crossed || !tried.game().deciding().contains(seat)
 }

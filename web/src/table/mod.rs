@@ -211,7 +211,7 @@ impl<G: Game> Table<G> {
     /// What happened from the latest decision of the person in front of the screen on.
     fn since_own(&self, viewer: Viewer) -> Vec<G::Event> {
         let own = self.play.steps().iter().rposition(|step| Some(step.seat) == self.holder);
-        let events = self.log.since(own.map_or(1, |own| own + 1), viewer);
+        let events = self.log.between(own.map_or(1, |own| own + 1), usize::MAX, viewer);
         events.into_iter().map(|(_, event)| event).collect()
     }
 
@@ -219,7 +219,8 @@ impl<G: Game> Table<G> {
     pub fn scene(&self) -> Scene<G> {
         let viewer = self.viewer();
         let number = self.play.steps().len();
-        let round = self.log.round_seen_by(viewer);
+        let began = self.play.round_of(number).decisions;
+        let round = self.log.between(began, number, viewer);
         let (game, holder) = (self.game(), self.holder.filter(|_| !self.curtain));
         let scene = Scene::new(game, viewer, number, round);
         let scene = scene.for_player(game, holder, self.acting(), self.draft());

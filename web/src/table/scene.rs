@@ -1,6 +1,6 @@
 //! What a board is drawn from.
 
-use patolli_game::{Game, Seat, Seats, Standing, Viewer};
+use patolli_game::{Chance, Game, Phrase, Say, Seat, Seats, Seed, Standing, Viewer};
 
 /// A moment of a game as somebody sees it, with what they may decide: all that a board needs,
 /// whether the game is played here, elsewhere or from a record.
@@ -8,6 +8,8 @@ use patolli_game::{Game, Seat, Seats, Standing, Viewer};
 pub struct Scene<G: Game> {
     /// What is seen.
     pub view: G::View,
+    /// A game that agrees with it, made once: for whatever the view alone does not tell.
+    pub game: Option<G>,
     /// By whom.
     pub viewer: Viewer,
     /// The person who looks, if it is one of the players.
@@ -38,8 +40,10 @@ impl<G: Game> Scene<G> {
     /// The game after `number` decisions, seen by somebody who does not decide, with what happened
     /// in the round.
     pub fn new(game: &G, viewer: Viewer, number: usize, round: Vec<(usize, G::Event)>) -> Self {
+        let view = game.view(viewer);
         Self {
-            view: game.view(viewer),
+            game: G::determinize(&view, &mut Chance::new(Seed(0))).ok(),
+            view,
             viewer,
             holder: None,
             deciding: game.deciding(),
@@ -74,6 +78,14 @@ impl<G: Game> Scene<G> {
     pub fn since(mut self, events: Vec<G::Event>) -> Self {
         self.since = events;
         self
+    }
+
+    /// A decision in words.
+    pub fn describe(&self, decision: G::Decision) -> Phrase {
+        match &self.game {
+            Some(game) => game.describe(&self.view, decision),
+            None => decision.phrase(),
+        }
     }
 
     /// What the decisions after the first `number` led to.

@@ -1,9 +1,9 @@
 //! Taking back: one press, or a round.
 
-use patolli_game::{Game, Seat, Silent};
+use patolli_game::{Game, Seat};
 
+use super::Table;
 use super::deciding::{Draft, Press};
-use super::{Log, Table};
 
 impl<G: Game> Table<G> {
     /// Whose latest decision can be taken back: the holder's, or, once the screen was handed on
@@ -45,7 +45,7 @@ impl<G: Game> Table<G> {
             self.holder = Some(seat);
         }
         self.presses.retain(|other| other.seat != seat || other.before < before);
-        self.log = Log::of(&self.play);
+        self.log.retell(&self.play, self.play.steps().len() - self.play.since_barrier());
     }
 
     /// How many decisions had been taken at the start of the round that would be taken back: this
@@ -53,15 +53,7 @@ impl<G: Game> Table<G> {
     fn round_to_take_back(&self) -> Option<usize> {
         let steps = self.play.steps();
         let last = steps.iter().rposition(|step| self.is_person(step.seat))?;
-        let mut game = self.play.start().clone();
-        let (mut round, mut first) = (game.round(), 0);
-        for (number, step) in steps.iter().enumerate().take(last + 1) {
-            if game.round() != round {
-                (round, first) = (game.round(), number);
-            }
-            game.apply(step.seat, step.decision, &mut Silent);
-        }
-        Some(first)
+        Some(self.play.round_of(last).decisions)
     }
 
     pub fn can_take_back_round(&self) -> bool {
@@ -73,7 +65,7 @@ impl<G: Game> Table<G> {
         if let Some(decisions) = self.round_to_take_back() {
             self.play.rewind(decisions);
             (self.draft, self.presses) = (None, Vec::new());
-            self.log = Log::of(&self.play);
+            self.log.retell(&self.play, decisions);
             (self.holder, self.curtain, self.shielded) = (None, false, false);
             self.hand_over();
         }

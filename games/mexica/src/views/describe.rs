@@ -1,23 +1,21 @@
 //! Decisions in words, for someone who sees the table: what is done where, and what it costs.
 
-use patolli_game::{Chance, Phrase, Say, Seed};
+use patolli_game::{Phrase, Say};
 
 use crate::board::cell::Cell;
 use crate::components::calpulli::values;
 use crate::format::decision::{Action, Decision};
 use crate::rules::question::Question;
 use crate::rules::state::Mexica;
-use crate::views::determinize::determinize;
 use crate::views::view::View;
 
 fn say(id: &'static str) -> Phrase {
     Phrase::new("mexica-describe", id)
 }
 
-pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
-    // Nothing is hidden, so this is the actual game.
-    let Ok(game) = determinize(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
-    in_game(&game, decision).unwrap_or_else(|| decision.phrase())
+/// Nothing is hidden, so the game says it all.
+pub(crate) fn describe(game: &Mexica, _: &View, decision: Decision) -> Phrase {
+    in_game(game, decision).unwrap_or_else(|| decision.phrase())
 }
 
 fn in_game(game: &Mexica, decision: Decision) -> Option<Phrase> {

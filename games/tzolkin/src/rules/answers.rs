@@ -18,13 +18,13 @@ impl Answers {
     pub const NONE: Self = Self([0; WORDS]);
 
     /// Adds a decision.
-    #[inline(always)]
+    #[inline]
     pub fn add(&mut self, decision: Decision) {
         self.add_if(true, decision);
     }
 
     /// Adds a decision if something holds.
-    #[inline(always)]
+    #[inline]
     pub fn add_if(&mut self, holds: bool, decision: Decision) {
         let index = decision.index();
         self.0[index / 64] |= u64::from(holds) << (index % 64);

@@ -166,6 +166,7 @@ impl Tzolkin {
     }
 
     /// What comes of the answer to a task. A task that goes on puts itself back.
+    #[expect(clippy::too_many_lines, reason = "one table of what answers what")]
     fn answer(&mut self, seat: Seat, task: Task, decision: Decision, sink: &mut impl Sink<Event>) {
         match (task, decision) {
             (Task::Market { sold, .. }, Decision::Sell(resource)) => {

@@ -1,6 +1,6 @@
 //! Decisions in words, for someone who sees the table: with what they cost, and what lies where.
 
-use patolli_game::{Chance, Name, Phrase, Say, Seat, Seed};
+use patolli_game::{Name, Phrase, Say, Seat};
 
 use crate::components::action::Site;
 use crate::components::action::{ANY_ACTION, Action};
@@ -12,14 +12,13 @@ use crate::rules::food_day::meal;
 use crate::rules::player::Player;
 use crate::rules::state::{Phase, Tzolkin};
 use crate::rules::task::Task;
-use crate::views::determinize::determinize;
 use crate::views::view::View;
 
 fn say(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-describe", id)
 }
 
-pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
+pub(crate) fn describe(game: &Tzolkin, view: &View, decision: Decision) -> Phrase {
     let kept = match decision {
         Decision::Keep(pair) => Some(pair.into()),
         Decision::KeepTribe(keep) => Some(keep),
@@ -30,8 +29,7 @@ pub(crate) fn describe(view: &View, decision: Decision) -> Phrase {
     }
     // Nothing hidden matters to what a decision costs, so any game that agrees with the view will
     // do.
-    let Ok(game) = determinize(view, &mut Chance::new(Seed(0))) else { return decision.phrase() };
-    in_game(&game, decision).unwrap_or_else(|| decision.phrase())
+    in_game(game, decision).unwrap_or_else(|| decision.phrase())
 }
 
 impl Tzolkin {

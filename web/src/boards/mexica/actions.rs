@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use patolli_game::{Game, Say};
 use patolli_mexica::{Action, Decision, Mexica, POINTS, Question};
 
-use super::sight::game_of;
 use super::{phrase, pictures, points, text};
 use crate::boards::{Choice, Stage};
 
@@ -33,7 +32,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
             if question == Question::Start {
                 return Vec::new();
             }
-            let Some(game) = game_of(&scene.view) else { return Vec::new() };
+            let Some(game) = &scene.game else { return Vec::new() };
             let offer = |&action: &Action| {
                 let decision = Decision::Do(action);
                 let refused = game.check(seat, decision).err().map(|refusal| refusal.phrase());

@@ -1,16 +1,11 @@
 //! What the map shows beyond what lies on it: where a Pilli can go and for how much, and what a
 //! canal would close. Nothing is hidden in Mexica, so a view is a game that can be tried out.
 
-use patolli_game::{Chance, Game, Seed, Silent, Viewer};
-use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question, View};
+use patolli_game::{Game, Silent, Viewer};
+use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question};
 
 use super::ways::{Way, ways};
 use crate::table::Scene;
-
-/// The game that a view shows.
-pub fn game_of(view: &View) -> Option<Mexica> {
-    Mexica::determinize(view, &mut Chance::new(Seed(0))).ok()
-}
 
 /// Something that can be done at a cell.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,7 +44,7 @@ pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
                 Question::Walk | Question::Sail | Question::Jump | Question::Start => Kind::Go,
                 _ => Kind::Put,
             };
-            let game = game_of(&scene.view);
+            let game = scene.game.as_ref();
             let costs = matches!(question, Question::Walk | Question::Sail);
             let at = |decision: &Decision| {
                 let Decision::At(cell) = *decision else { return None };
@@ -63,8 +58,8 @@ pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
 
 /// Where the acting player's Pilli can go, and for how much.
 fn going(scene: &Scene<Mexica>) -> Vec<Spot> {
-    let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
-    let mut ways = ways(&game, seat);
+    let (Some(game), Some(seat)) = (&scene.game, scene.acting) else { return Vec::new() };
+    let mut ways = ways(game, seat);
     // A lesson offers only some of what can be done.
     ways.retain(|way| way.decisions.first().is_some_and(|first| scene.decisions.contains(first)));
     let spot = |Way { to, cost, over, decisions }| Spot {
@@ -94,7 +89,7 @@ pub fn recent(scene: &Scene<Mexica>) -> Vec<Cell> {
 /// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked
 /// for.
 fn pairs(scene: &Scene<Mexica>) -> Vec<(Cell, Cell)> {
-    let (Some(game), Some(seat)) = (game_of(&scene.view), scene.acting) else { return Vec::new() };
+    let (Some(game), Some(seat)) = (&scene.game, scene.acting) else { return Vec::new() };
     let (mut pairs, mut list) = (Vec::new(), Vec::new());
     for decision in &scene.decisions {
         let Decision::At(first) = *decision else { continue };
@@ -134,7 +129,7 @@ fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
 
 /// The districts that there would be after these decisions and are not there now.
 pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District> {
-    let (Some(mut game), Some(seat)) = (game_of(&scene.view), scene.acting) else {
+    let (Some(mut game), Some(seat)) = (scene.game.clone(), scene.acting) else {
         return Vec::new();
     };
     for &decision in decisions {
@@ -153,7 +148,7 @@ pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District>
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::Setup;
+    use patolli_game::{Seed, Setup};
     use patolli_mexica::Action;
 
     use super::*;

@@ -5,7 +5,7 @@ use patolli_tzolkin::{Action, Decision, Materials, Space, Tzolkin};
 
 use super::geometry::{MIDDLE, at, centre, pitch, slot, translate};
 use super::phrase;
-use super::sight::{Opening, gain, game_of, materials, openings};
+use super::sight::{Opening, gain, materials, openings};
 use super::spaces::{OUT, place_of};
 use crate::boards::{Stage, Target};
 
@@ -76,7 +76,7 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
             if acts.is_empty() {
                 return Vec::new();
             }
-            let game = game_of(scene);
+            let game = scene.game.as_ref();
             let priced = |(decision, action): (Decision, Action)| {
                 (decision, action, game.as_ref().map_or(0, |game| game.price(action)))
             };

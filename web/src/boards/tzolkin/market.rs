@@ -55,7 +55,7 @@ pub fn is_open(stage: Stage<Tzolkin>) -> bool {
 /// automatically.
 fn bargain(scene: &Scene<Tzolkin>, wanted: [i32; 3]) -> Vec<Decision> {
     let mut decisions = trades(wanted);
-    if let (Some(mut game), Some(seat)) = (super::sight::game_of(scene), scene.acting) {
+    if let (Some(mut game), Some(seat)) = (scene.game.clone(), scene.acting) {
         for &trade in &decisions {
             if game.check(seat, trade).is_ok() {
                 game.apply(seat, trade, &mut Silent);
@@ -73,7 +73,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
     let purse = Memo::new(move |_| {
         stage.scene.with(|scene| {
             let player = scene.view.players.get(scene.acting?.index())?;
-            let game = super::sight::game_of(scene)?;
+            let game = scene.game.as_ref()?;
             let prices = [0, 1, 2].map(|at| i32::from(game.buying_price(Resource::ALL[at])));
             let blocks = [player.wood, player.stone, player.gold].map(i32::from);
             Some(Purse { corn: player.corn.into(), blocks, prices })
@@ -109,7 +109,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
                     data-about=words
                     on:click=move |_| {
                         if allows(changed(by)) {
-                            wanted.set(changed(by))
+                            wanted.set(changed(by));
                         }
                     }
                 >

@@ -1,6 +1,6 @@
 //! What the board shows beyond what lies on it: where a worker would go and for how much.
 
-use patolli_game::{Chance, Game, Seed, Silent, Viewer};
+use patolli_game::{Game, Silent, Viewer};
 use patolli_tzolkin::{Blocks, Decision, Materials, Resource, Space, Tzolkin};
 
 use super::pictures::Icon;
@@ -14,11 +14,6 @@ pub struct Opening {
     pub corn: u16,
 }
 
-/// A game that agrees with what is seen. Hidden things do not affect what things cost.
-pub fn game_of(scene: &Scene<Tzolkin>) -> Option<Tzolkin> {
-    Tzolkin::determinize(&scene.view, &mut Chance::new(Seed(0))).ok()
-}
-
 /// Where workers can be placed. Where a place can be taken in two ways, only the plain one is
 /// offered here.
 pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
@@ -29,7 +24,7 @@ pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
     if placing.is_empty() {
         return Vec::new();
     }
-    let Some(game) = game_of(scene) else { return Vec::new() };
+    let Some(game) = &scene.game else { return Vec::new() };
     let opening = |decision: Decision| {
         let (space, corn) = game.placement(decision)?;
         Some(Opening { decision, space, corn })
@@ -39,7 +34,9 @@ pub fn openings(scene: &Scene<Tzolkin>) -> Vec<Opening> {
 
 /// What the acting player would have more or less of at once.
 pub fn gain(scene: &Scene<Tzolkin>, decision: Decision) -> Vec<(i32, Icon)> {
-    let (Some(mut game), Some(seat)) = (game_of(scene), scene.acting) else { return Vec::new() };
+    let (Some(mut game), Some(seat)) = (scene.game.clone(), scene.acting) else {
+        return Vec::new();
+    };
     if game.check(seat, decision).is_err() {
         return Vec::new();
     }
@@ -79,7 +76,7 @@ pub fn materials(gains: &[(i32, Icon)]) -> Materials {
 
 #[cfg(test)]
 mod tests {
-    use patolli_game::{Seat, Setup};
+    use patolli_game::{Seat, Seed, Setup};
 
     use super::*;
 

@@ -7,7 +7,6 @@ use patolli_tzolkin::{Action, Gear, Space, TEETH, Tzolkin};
 use super::gears::Worker;
 use super::geometry::{ARROW, MIDDLE, MODULE, at, centre, pitch, slot, translate};
 use super::pictures::{Icon, Item, action, drawn};
-use super::sight::game_of;
 use super::{named, phrase, text};
 use crate::boards::Stage;
 
@@ -154,7 +153,7 @@ pub fn FirstSpace(stage: Stage<Tzolkin>) -> impl IntoView {
 pub fn Quick(stage: Stage<Tzolkin>) -> impl IntoView {
     let in_play = Memo::new(move |_| stage.scene.with(|scene| scene.view.options.quick_actions));
     let now = Memo::new(move |_| {
-        stage.scene.with(|scene| game_of(scene).and_then(|game| game.quick_action()))
+        stage.scene.with(|scene| scene.game.as_ref().and_then(Tzolkin::quick_action))
     });
     let on = Memo::new(move |_| {
         stage.scene.with(|scene| {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use patolli_tzolkin::{PlayerView, Resource, Tzolkin};
 
 use super::pictures::{Icon, alone};
-use super::sight::game_of;
 use super::{days_to_food, phrase};
 use crate::boards::Stage;
 
@@ -50,7 +49,7 @@ pub fn OwnStock(stage: Stage<Tzolkin>) -> impl IntoView {
     });
     let food = Memo::new(move |_| {
         stage.scene.with(|scene| {
-            let need = game_of(scene)?.food(scene.acting?);
+            let need = scene.game.as_ref()?.food(scene.acting?);
             Some((days_to_food(&scene.view)?, need))
         })
     });

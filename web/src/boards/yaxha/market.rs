@@ -1,7 +1,7 @@
 //! The market: tiles with cubes, who wanted them and who took them.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Seat};
+use patolli_game::Seat;
 use patolli_yaxha::{Card, Cubes, Decision, Event, Phase, Tile, Yaxha};
 
 use super::cube::Cube;
@@ -120,7 +120,7 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
         let about = about.clone();
         move || match decision {
             Some(decision) => {
-                let words = stage.scene.with(|scene| Yaxha::describe(&scene.view, decision));
+                let words = stage.scene.with(|scene| scene.describe(decision));
                 format!("{}. {}", stage.say(&words), about())
             }
             None => about(),

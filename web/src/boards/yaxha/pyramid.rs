@@ -2,7 +2,7 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use patolli_game::{Game, Seat};
+use patolli_game::Seat;
 use patolli_yaxha::{Cell, Colour, Decision, Event, Yaxha};
 
 use super::cube::{OUTLINE, TOP, name};
@@ -188,9 +188,7 @@ fn draw(stage: Stage<Yaxha>, piece: Piece) -> AnyView {
         }
         .into_any(),
         Kind::Ghost => {
-            let label = move || {
-                stage.say(&stage.scene.with(|scene| Yaxha::describe(&scene.view, decision)))
-            };
+            let label = move || stage.say(&stage.scene.with(|scene| scene.describe(decision)));
             let press = move |event: KeyboardEvent| {
                 if matches!(event.key().as_str(), "Enter" | " ") {
                     event.prevent_default();

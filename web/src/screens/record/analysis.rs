@@ -1,7 +1,7 @@
 //! What a bot thinks of a whole game: decision after decision in a worker, the costliest first.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Play, Record, Seat, Silent, Viewer};
+use patolli_game::{Game, Play, Record, Seat, Viewer};
 
 use crate::boards::Stage;
 use crate::browser::worker::{BotWorker, Judged, ToWorker};
@@ -182,9 +182,11 @@ fn Dearest<G: Game>(
     let item = move |Judged { number, cost, best }: Judged| {
         let told = play.with_value(|play| {
             let taken = play.steps().get(number.checked_sub(1)?)?;
-            let view = play.at(number - 1, &mut Silent).view(Viewer::Omniscient);
+            let game = play.at(number - 1);
+            let view = game.view(Viewer::Omniscient);
             let best = best?.parse::<G::Decision>().ok()?;
-            Some((taken.seat, G::describe(&view, taken.decision), G::describe(&view, best)))
+            let told = |decision| game.describe(&view, decision);
+            Some((taken.seat, told(taken.decision), told(best)))
         });
         told.map(|(seat, taken, best)| {
             let words = move || {
@@ -197,7 +199,7 @@ fn Dearest<G: Game>(
             view! {
                 <li>
                     <button on:click=move |_| {
-                        go.run(number - 1)
+                        go.run(number - 1);
                     }>
                         {move || stage.mark(seat)}<span>{words}</span>
                         <b class="lost">{short(format!("-{cost:.0}"))}</b>

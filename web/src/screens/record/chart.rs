@@ -1,7 +1,7 @@
 //! The points over a whole game, as lines; a click goes to a moment.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Play, Seat, Silent};
+use patolli_game::{Game, Moment, Play, Seat};
 
 use crate::boards::Stage;
 use crate::speech::{Speech, page, text};
@@ -11,17 +11,11 @@ const HEIGHT: f64 = 120.0;
 
 /// The points of every seat after every decision, as if it ended then.
 fn points<G: Game>(play: &Play<G>) -> Vec<Vec<i32>> {
-    let mut game = play.start().clone();
-    let totals = |game: &G| {
-        let standing = game.standing();
-        Seat::first(standing.seats()).map(|seat| standing.total(seat)).collect::<Vec<_>>()
+    let totals = |moment: Moment<G>| {
+        let standing = moment.game.standing();
+        Seat::first(standing.seats()).map(|seat| standing.total(seat)).collect()
     };
-    let mut all = vec![totals(&game)];
-    for step in play.steps() {
-        game.apply(step.seat, step.decision, &mut Silent);
-        all.push(totals(&game));
-    }
-    all
+    play.moments(0).map(totals).collect()
 }
 
 #[component]

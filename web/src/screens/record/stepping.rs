@@ -1,7 +1,7 @@
 //! A record, one decision after the other.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Play, Record, Replay, Seats, Silent, Viewer};
+use patolli_game::{Game, Play, Record, Replay, Seats, Viewer};
 use patolli_words::Names;
 
 use super::analysis::Analysis;
@@ -38,15 +38,14 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let at = RwSignal::new(step.unwrap_or(1).min(last));
     let viewer = RwSignal::new(Viewer::Omniscient);
 
-    let log = Memo::new_with_compare(
-        move |_| play.with_value(|play| Log::up_to(play, at.get())),
-        |_, _| true,
-    );
+    let log = StoredValue::new(play.with_value(Log::of));
     let scene = Memo::new(move |_| {
-        let number = at.get();
-        let game = play.with_value(|play| play.at(number, &mut Silent));
-        let round = log.with(|log| log.round_seen_by(viewer.get()));
-        Scene::new(&game, viewer.get(), number, round)
+        let (number, viewer) = (at.get(), viewer.get());
+        play.with_value(|play| {
+            let began = play.round_of(number).decisions;
+            let round = log.with_value(|log| log.between(began, number, viewer));
+            Scene::new(&play.at(number), viewer, number, round)
+        })
     });
     let names = Signal::stored(names);
     let stage = Stage {
@@ -64,7 +63,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
     let board = boards::of::<G>();
     let Parts { main, side, .. } = (board.parts)(stage);
     let latest = Memo::new(move |_| {
-        let entries = log.with(|log| log.entries(viewer.get()));
+        let entries = log.with_value(|log| log.entries(viewer.get()));
         entries.into_iter().filter(|entry| entry.number == at.get()).collect::<Vec<_>>()
     });
     let go = move |to: usize| at.set(to.min(last));
@@ -152,15 +151,7 @@ pub fn Stepping<G: Game>(replay: Replay<G>, step: Option<usize>) -> impl IntoVie
 
 /// The rounds of a game, each with how many decisions had been taken when it began.
 fn rounds<G: Game>(play: &Play<G>) -> Vec<(u16, usize)> {
-    let mut game = play.start().clone();
-    let mut rounds = vec![(game.round(), 0)];
-    for (number, step) in (1..).zip(play.steps()) {
-        game.apply(step.seat, step.decision, &mut Silent);
-        if rounds.last().is_none_or(|(round, _)| *round != game.round()) {
-            rounds.push((game.round(), number));
-        }
-    }
-    rounds
+    play.rounds().iter().map(|round| (round.number(), round.decisions)).collect()
 }
 
 /// The buttons that go from decision to decision.
@@ -298,9 +289,7 @@ fn Deeds<G: Game>(
     let question = Callback::new(move |()| {
         let number = at.get_untracked();
         let (seat, _) = following(number)?;
-        play.with_value(|play| {
-            Some(Question::of(play.setup(), &play.at(number, &mut Silent), seat))
-        })
+        play.with_value(|play| Some(Question::of(play.setup(), &play.at(number), seat)))
     });
     let hint = Hint::new(Memo::new(move |_| at.get()), question);
     let picture = move |_| save_picture(stage);

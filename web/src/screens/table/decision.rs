@@ -37,7 +37,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     };
     let drafted = move || {
         draft.get().map(|decision| {
-            let phrase = scene.with(|scene| G::describe(&scene.view, decision));
+            let phrase = scene.with(|scene| scene.describe(decision));
             stage.say(&phrase)
         })
     };

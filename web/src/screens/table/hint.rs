@@ -189,7 +189,7 @@ pub fn HintList<G: Game>(
     let item = move |advice: Advice<G::Decision>| {
         let Advice { decision, score, win } = advice;
         // It is about the moment at which it was asked for.
-        let phrase = stage.scene.with_untracked(|scene| G::describe(&scene.view, decision));
+        let phrase = stage.scene.with_untracked(|scene| scene.describe(decision));
         let worth = page("hint_worth").number("points", score).number("win", win);
         let was = move || played.is_some_and(|played| played.get() == Some(decision));
         view! {

@@ -75,7 +75,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                                     id="pause"
                                     aria-pressed=move || driver.paused.get().to_string()
                                     on:click=move |_| {
-                                        driver.paused.update(|paused| *paused = !*paused)
+                                        driver.paused.update(|paused| *paused = !*paused);
                                     }
                                 >
                                     {pause_label}
