@@ -11,13 +11,14 @@
 //! # Ok::<(), patolli_game::SetupError>(())
 //! ```
 
+#[cfg(feature = "referee")]
+mod referee;
+
 use std::hint::black_box;
 
 use patolli_bots::Search;
 use patolli_game::Position as WrittenPosition;
 use patolli_game::{Chance, Game, Heuristics, Seat, Seed, Setup, SetupError, Silent, Viewer};
-use patolli_referee::Referee;
-use serde_json::json;
 
 /// Each figure is the median of this many runs.
 pub const RUNS: usize = 7;
@@ -93,7 +94,8 @@ pub fn measure<G: Heuristics>(seats: usize, clock: &Clock) -> Result<Vec<Figure>
         ("determinize_ns", determinize_time::<G>(clock, &positions)),
         ("set_up_ns", set_up_time::<G>(clock, &setup)),
         ("read_position_ns", read_position_time::<G>(clock, &positions)),
-        ("referee_per_second", referee_speed::<G>(clock, &setup)),
+        #[cfg(feature = "referee")]
+        ("referee_per_second", referee::speed::<G>(clock, &setup)),
         ("simulations_per_second", search_speed::<G>(clock, &positions)),
         ("state_bytes", size_of::<G>() as f64),
     ])
@@ -221,40 +223,6 @@ fn search_speed<G: Heuristics>(clock: &Clock, positions: &[Position<G>]) -> f64 
             simulations += u64::from(EACH);
         }
         simulations as f64 / (clock.now() - start)
-    })
-}
-
-/// Requests a second that the referee answers when each carries out a decision and lists the next.
-fn referee_speed<G: Game>(clock: &Clock, setup: &Setup) -> f64 {
-    let new = json!({
-        "do": "new", "game": G::META.id, "seats": setup.seats(), "seed": setup.seed,
-    });
-    let mut requests = Vec::new();
-    let mut list = Vec::new();
-    let mut chance = Chance::of_player(setup.seed, 7);
-    if let Ok(mut game) = G::set_up(setup) {
-        while let Some(seat) = game.deciding().lowest() {
-            game.decisions(seat, &mut list);
-            let Some(&decision) = chance.pick(&list) else { break };
-            let decide = json!({
-                "do": "decide", "seat": seat, "decision": decision.to_string(), "list": true,
-            });
-            requests.push(decide.to_string());
-            game.apply(seat, decision, &mut Silent);
-        }
-    }
-    let mut referee = Referee::new();
-    median(|_| {
-        let mut answered = 0_u64;
-        let start = clock.now();
-        while clock.now() - start < clock.run_time {
-            black_box(referee.answer(&new.to_string()));
-            for request in &requests {
-                black_box(referee.answer(request));
-            }
-            answered += requests.len() as u64;
-        }
-        answered as f64 / (clock.now() - start)
     })
 }
 

@@ -8,8 +8,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::time::{Duration, Instant};
 
 use patolli_game::{Chance, Game, Seat, Seed, Setup};
+use patolli_lines::{Line, Lines};
 
-use crate::lines::{Line, Lines};
 use crate::protocol::{Answer, Ask, PROTOCOL, read_answer};
 use crate::{Bot, Forfeit, Observation};
 

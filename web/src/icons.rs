@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use patolli_game::Name;
 
-use crate::boards::{mexica, tzolkin, yaxha};
+use crate::games;
 use crate::speech::Speech;
 use crate::table::Banner;
 
@@ -19,14 +19,7 @@ const SHAPES: &str = r#"
 /// Puts all shapes into the page.
 #[component]
 pub fn Shapes() -> impl IntoView {
-    let shapes = [
-        SHAPES,
-        &yaxha::cube::shapes(),
-        &mexica::shapes(),
-        tzolkin::shapes::SHAPES,
-        tzolkin::pictures::TRACKS,
-    ]
-    .concat();
+    let shapes = format!("{SHAPES}{}", games::shapes());
     view! { <svg class="shapes" width="0" height="0" aria-hidden="true" inner_html=shapes /> }
 }
 

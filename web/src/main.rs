@@ -14,6 +14,7 @@
 mod boards;
 mod browser;
 mod explain;
+mod games;
 mod icons;
 mod lessons;
 mod screens;

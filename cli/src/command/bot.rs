@@ -4,10 +4,9 @@ use std::io::Write;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use patolli_bots::{
-    BotName, LONGEST_QUESTION, Limits, Line, Lines, Reply, Server, Stop, called_back,
-};
+use patolli_bots::{BotName, LONGEST_QUESTION, Limits, Reply, Server, Stop, called_back};
 use patolli_game::Phrase;
+use patolli_lines::{Line, Lines};
 
 use crate::args::BotArgs;
 use crate::failure::Failure;

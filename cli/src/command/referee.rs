@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use patolli_bots::{Line, Lines};
+use patolli_lines::{Line, Lines};
 use patolli_referee::{LONGEST_LINE, Referee};
 
 use crate::failure::Failure;

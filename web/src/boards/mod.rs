@@ -10,14 +10,13 @@ mod plain;
 pub mod tzolkin;
 pub mod yaxha;
 
-use std::any::Any;
-
 use derive_where::derive_where;
 use leptos::prelude::*;
 use patolli_game::{Game, Name, Phrase, Seat, Seats};
 use patolli_words::Names;
 
 use self::guide::Guide;
+use crate::games;
 use crate::icons::Mark;
 use crate::speech::{Speech, page};
 use crate::table::{Banner, Chair, Scene};
@@ -180,16 +179,5 @@ pub struct Parts {
 
 /// The board of a game.
 pub fn of<G: Game>() -> Board<G> {
-    let boards: [&dyn Any; 3] = [&yaxha::BOARD, &tzolkin::BOARD, &mexica::BOARD];
-    let own = boards.into_iter().find_map(|board| board.downcast_ref::<Board<G>>());
-    own.copied().unwrap_or(plain::board())
-}
-
-/// A picture of a game for the home page.
-pub fn picture(game: &str) -> AnyView {
-    match game {
-        "yaxha" => yaxha::picture(),
-        "tzolkin" => tzolkin::picture(),
-        _ => mexica::picture(),
-    }
+    games::of::<G>().map_or(plain::board(), |known| *known.board)
 }

@@ -1,8 +1,8 @@
-//! Lessons of Mexica: closing, founding and building; bridges and boats; the palace; a scoring.
+//! of Mexica: closing, founding and building; bridges and boats; the palace; a scoring.
 
 use patolli_mexica::{Action, Decision, Mexica, PlayerView, Question, View};
 
-use super::{LEARNER, Lesson, Lessons, Task};
+use super::{LEARNER, Lesson, Task};
 
 /// What lies in front of the learner.
 fn own(view: &View) -> Option<&PlayerView> {
@@ -26,7 +26,7 @@ fn is(decision: Decision, action: Action, cells: &[&str]) -> bool {
     }
 }
 
-pub static LESSONS: Lessons<Mexica> = Lessons(&[
+pub static LESSONS: &[Lesson<Mexica>] = &[
     Lesson {
         title: "close",
         position: r#"{
@@ -141,4 +141,4 @@ pub static LESSONS: Lessons<Mexica> = Lessons(&[
             done: |view| view.period == 2,
         }],
     },
-]);
+];

@@ -1,18 +1,14 @@
 //! Guided first games: prepared positions that teach by doing. Nothing in here depends on the
 //! browser.
 
-mod mexica;
-mod tzolkin;
+pub mod mexica;
+pub mod tzolkin;
 pub mod yaxha;
-
-use std::any::Any;
 
 use patolli_game::{Game, Phrase, Position, Seat, Viewer};
 
+use crate::games;
 use crate::table::Scene;
-
-/// The lessons of a game, in order.
-pub struct Lessons<G: Game>(pub &'static [Lesson<G>]);
 
 /// A prepared position, and what to do in it, one thing after the other.
 pub struct Lesson<G: Game> {
@@ -33,11 +29,9 @@ pub struct Task<G: Game> {
     pub done: fn(&G::View) -> bool,
 }
 
-/// The lessons of a game.
+/// The lessons of a game; one that the page does not know has none.
 pub fn of<G: Game>() -> &'static [Lesson<G>] {
-    let lessons: [&'static dyn Any; 3] = [&yaxha::LESSONS, &tzolkin::LESSONS, &mexica::LESSONS];
-    let own = lessons.into_iter().find_map(|lessons| lessons.downcast_ref::<Lessons<G>>());
-    own.map_or(&[], |lessons| lessons.0)
+    games::of::<G>().map_or(&[], |known| known.lessons)
 }
 
 /// Who learns.
@@ -134,14 +128,9 @@ impl<G: Game> Course<G> {
     }
 }
 
-/// A sentence of a lesson.
+/// A sentence of a game's lessons.
 pub fn phrase<G: Game>(id: &'static str) -> Phrase {
-    let family = match G::META.id {
-        "yaxha" => "yaxha-lesson",
-        "tzolkin" => "tzolkin-lesson",
-        _ => "mexica-lesson",
-    };
-    Phrase::new(family, id)
+    Phrase::new(games::of::<G>().map_or("lesson", |known| known.lesson_texts), id)
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Lessons of Tzolk’in: placing workers, picking them up, building, food, skulls, the first player.
+//! of Tzolk’in: placing workers, picking them up, building, food, skulls, the first player.
 
 use patolli_tzolkin::{Decision, Gear, Phase, PlayerView, Space, Tzolkin, View};
 
-use super::{LEARNER, Lesson, Lessons, Task};
+use super::{LEARNER, Lesson, Task};
 
 /// What lies in front of the learner.
 fn own(view: &View) -> Option<&PlayerView> {
@@ -18,7 +18,7 @@ fn on(space: Space, gear: Gear) -> bool {
     space.gear() == Some(gear)
 }
 
-pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
+pub static LESSONS: &[Lesson<Tzolkin>] = &[
     Lesson {
         title: "place",
         position: r#"{
@@ -194,4 +194,4 @@ pub static LESSONS: Lessons<Tzolkin> = Lessons(&[
             },
         ],
     },
-]);
+];

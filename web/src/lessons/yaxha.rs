@@ -1,8 +1,8 @@
-//! Lessons of Yaxha: the market, the pyramid, and how it scores.
+//! of Yaxha: the market, the pyramid, and how it scores.
 
 use patolli_yaxha::{Decision, Phase, View, Yaxha};
 
-use super::{LEARNER, Lesson, Lessons, Task};
+use super::{LEARNER, Lesson, Task};
 
 fn holds(view: &View) -> u32 {
     view.hands.get(LEARNER.index()).map_or(0, |hand| hand.len())
@@ -28,7 +28,7 @@ pub const FULL_LEVEL: &str = r#"{
             "hands": [["orange", "blue"], ["orange", "blue", "green"]]
         }"#;
 
-pub static LESSONS: Lessons<Yaxha> = Lessons(&[
+pub static LESSONS: &[Lesson<Yaxha>] = &[
     Lesson {
         title: "market",
         position: r#"{ "game": "yaxha", "seats": 3, "seed": "5eed" }"#,
@@ -72,4 +72,4 @@ pub static LESSONS: Lessons<Yaxha> = Lessons(&[
             done: |view| holds(view) == 1,
         }],
     },
-]);
+];

@@ -60,7 +60,7 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
     let minutes = [*meta.minutes.start(), *meta.minutes.end()];
     view! {
         <article class="game">
-            {crate::boards::picture(meta.id)} <div class="words">
+            {crate::games::picture(meta.id)} <div class="words">
                 <h2>{move || speech.text_of(&key)}</h2>
                 <p class="facts">{facts(players, minutes)}</p>
                 <p>{about}</p>

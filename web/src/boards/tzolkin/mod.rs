@@ -27,6 +27,7 @@ use patolli_game::{Name, Phrase};
 use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Phase, Task, Tzolkin, View};
 
 pub use self::picture::picture;
+pub use self::shapes::shapes;
 
 use self::gears::Gears;
 use self::hand::Hand;

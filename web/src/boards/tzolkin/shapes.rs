@@ -141,3 +141,8 @@ impl Icon {
         }
     }
 }
+
+/// All of them, and the signs made of them.
+pub fn shapes() -> String {
+    format!("{SHAPES}{}", super::pictures::TRACKS)
+}

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use patolli_game::{Name, Phrase, Seat};
 use patolli_yaxha::{Bonus, Colour, Decision, Phase, ROUNDS, Yaxha};
 
+pub use self::cube::shapes;
 pub use self::picture::picture;
 
 use self::bonus::BonusCards;
