@@ -21,6 +21,7 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
 
 use processes::Process;
@@ -38,6 +39,8 @@ pub struct Trial {
     pub driver: WebDriver,
     address: String,
     server: Mutex<Option<Process>>,
+    /// What the browser may complain of in this test: a part of each message.
+    excused: Mutex<Vec<&'static str>>,
     _driver_process: Process,
     _profile: TempDir,
 }
@@ -52,6 +55,9 @@ pub async fn attempt(
     // A failed assertion must not leave the browser open.
     let tried = AssertUnwindSafe(test(&trial)).catch_unwind().await;
     let mut done = tried.unwrap_or_else(|_| wrong("an assertion failed: see above"));
+    if done.is_ok() {
+        done = trial.check_complaints().await;
+    }
     if done.is_ok() && trial.is_shown("#crashed").await? {
         let why = trial.ask("return document.querySelector('#crashed').dataset.why").await?;
         done = wrong(format!("the page crashed: {why}"));
@@ -98,12 +104,14 @@ impl Trial {
         for flag in flags {
             wanted.add_arg(flag)?;
         }
+        wanted.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
         wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
         let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await?;
         let trial = Self {
             driver,
             address,
             server: Mutex::new(Some(server)),
+            excused: Mutex::new(Vec::new()),
             _driver_process: driver_process,
             _profile: profile,
         };
@@ -111,8 +119,34 @@ impl Trial {
         Ok(trial)
     }
 
-    /// From now on there is no network: the server is gone.
+    /// Errors on the console, violations of the content security policy and requests that failed,
+    /// on every page of this trial: there must be none.
+    async fn check_complaints(&self) -> WebDriverResult<()> {
+        let excused = self.excused.lock().map(|all| all.clone()).unwrap_or_default();
+        let complaints: Vec<String> = self
+            .driver
+            .browser_log()
+            .await?
+            .into_iter()
+            .map(|entry| format!("{}: {}", entry.level, entry.message))
+            .filter(|message| !excused.iter().any(|part| message.contains(part)))
+            .collect();
+        if complaints.is_empty() {
+            return Ok(());
+        }
+        wrong(format!("the browser complains:\n{}", complaints.join("\n")))
+    }
+
+    /// In this test the browser may complain of what contains this.
+    pub fn excuse(&self, part: &'static str) {
+        if let Ok(mut excused) = self.excused.lock() {
+            excused.push(part);
+        }
+    }
+
+    /// From now on there is no network: the server is gone, and requests for it fail.
     pub fn cut_off(&self) {
+        self.excuse("net::ERR_CONNECTION_REFUSED");
         if let Ok(mut server) = self.server.lock() {
             *server = None;
         }

@@ -1,25 +1,32 @@
 //! The page in a real browser: what that needs, and the tests that do it.
 
 use std::path::PathBuf;
-use std::process::Command;
 
-use crate::{cargo, debian, page, succeed, target};
+use xtask::{cargo, succeed, target};
+
+use crate::debian;
+use crate::page::{self, Care};
+use crate::test::{Runner, playtest};
 
 const BROWSERS: [&str; 4] = ["chromium", "google-chrome", "google-chrome-stable", "chrome"];
 const DRIVER: &str = "chromedriver";
 
-/// Builds the page and the command with it, finds or installs a browser, and gives the tests.
-pub fn tests(runner: &[&str]) -> Result<Command, String> {
+/// Builds the page and the command with it, and finds or installs a browser.
+pub fn build() -> Result<(), String> {
+    find_or_install()?;
+    page::build(Care::Quick)?;
+    succeed(&mut cargo(&["build", "--workspace", "--bin", "patolli", "--quiet"]))
+}
+
+/// Tries the page that was built.
+pub fn tests(runner: &Runner) -> Result<(), String> {
     let (browser, driver) = find_or_install()?;
-    page::build()?;
-    succeed(&mut cargo(&["build", "--quiet", "--package", "patolli-cli"]))?;
-    let mut tests = cargo(runner);
+    let mut tests = playtest(runner);
     tests
-        .args(["--package", "patolli-playtest"])
         .env("PATOLLI_COMMAND", target().join("debug/patolli"))
         .env("PATOLLI_BROWSER", browser)
         .env("PATOLLI_DRIVER", driver);
-    Ok(tests)
+    succeed(&mut tests)
 }
 
 fn find() -> Option<(PathBuf, PathBuf)> {
@@ -35,6 +42,9 @@ fn find_or_install() -> Result<(PathBuf, PathBuf), String> {
         "Trying the page in a browser",
     )?;
     find().ok_or_else(|| {
-        format!("Trying the page needs Chromium or Chrome and {DRIVER} on the PATH: install them and try again.")
+        format!(
+            "Trying the page needs Chromium or Chrome and {DRIVER} on the PATH: \
+             install them and try again."
+        )
     })
 }

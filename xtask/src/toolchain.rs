@@ -4,7 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::{cargo, debian, target};
+use xtask::{cargo, target};
+
+use crate::debian;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
@@ -69,7 +71,7 @@ impl Toolchain {
             .args(["--target", TARGET, "--package", package, "--bin", binary])
             .args(["--profile", profile, "--quiet", "--target-dir"])
             .arg(&folder);
-        crate::succeed(&mut command)?;
+        xtask::succeed(&mut command)?;
         Ok(folder.join(TARGET).join(profile).join(format!("{binary}.wasm")))
     }
 }

@@ -45,10 +45,10 @@ d="M-11 9v-4h3V1h3v-4h3v-5h4v5h3v4h3v4h3v4z"/></g>
 <path stroke="#b57d12" stroke-width="2"
 d="M0-11v3M0 8v3M-11 0h3M8 0h3M-8-8l2 2M6 6l2 2M8-8l-2 2M-6 6l-2 2"/></g>
 <g id="thing-trade">
-<path fill="none" style="stroke:var(--jade)" stroke-width="2.600" stroke-linecap="round"
+<path fill="none" class="jade-line" stroke-width="2.600" stroke-linecap="round"
 stroke-linejoin="round" d="M-8-4H7L3-8M8 4H-7l4 4"/></g>
 <g id="thing-any">
-<path fill="none" style="stroke:var(--violet)" stroke-width="2.600" stroke-linecap="round"
+<path fill="none" class="violet-line" stroke-width="2.600" stroke-linecap="round"
 d="M0-8V8M-7-4 7 4M7-4-7 4"/></g>
 <g id="thing-laurel"><circle fill="#a23b2e" stroke="#4a120b" stroke-width="1.200" r="10"/></g>
 <g id="thing-to">
@@ -70,7 +70,7 @@ d="M-4-4q-2-3 0-5M1-4q-2-3 0-5M6-4q-2-3 0-5"/></g>
 d="M-11 10v-4h3V2h3v-4h2v-7h6v7h2v4h3v4h3v4z"/>
 <path fill="#134a55" d="M-2.500-6h2v2.500h-2zM.500-6h2v2.500h-2zM-2 4h4v6h-4z"/></g>
 <g id="thing-end">
-<path fill="none" style="stroke:var(--jade)" stroke-width="3" stroke-linecap="round"
+<path fill="none" class="jade-line" stroke-width="3" stroke-linecap="round"
 stroke-linejoin="round" d="M-8 0l5 7L8-7"/></g>
 "##;
 

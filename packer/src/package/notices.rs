@@ -8,7 +8,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::output;
-use crate::cargo;
+use xtask::cargo;
 
 /// The platform of the page.
 const PAGE: &str = "wasm32-unknown-unknown";

@@ -1,4 +1,4 @@
-//! `cargo xtask package`: what people without Rust install, a tar.gz and a Debian package.
+//! What people without Rust install, a tar.gz and a Debian package.
 
 mod deb;
 mod notices;
@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{cargo, page, root, succeed, target};
 use tree::Tree;
+use xtask::{root, target};
 
 /// The version of everything here.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -26,15 +26,10 @@ const DOCS: [&str; 8] = [
     "docs/rules/yaxha.md",
 ];
 
-/// Builds the page and the binary that carries it, and writes the packages into the folder.
-pub fn write_to(folder: &Path) -> Result<(), String> {
-    page::build()?;
-    println!("Building Patolli…");
-    let build = ["build", "--release", "--quiet", "--locked", "--package", "patolli-cli"];
-    succeed(&mut cargo(&build))?;
-    let program = target().join("release").join(program_name());
+/// Writes the packages of a program into the folder.
+pub fn write_to(folder: &Path, program: &Path) -> Result<(), String> {
     let platform = platform()?;
-    let files = files(&program, &platform)?;
+    let files = files(program, &platform)?;
 
     let name = format!("patolli-{VERSION}-{platform}");
     let archive = files.below(&name).tar_gz().map_err(|error| format!("{name}: {error}"))?;

@@ -1,0 +1,14 @@
+//! Everything that is tried in the browser.
+
+mod access;
+mod boards;
+mod game;
+mod hints;
+mod lessons;
+mod links;
+mod looks;
+mod offline;
+mod records;
+mod saves;
+mod sharing;
+mod speed;
