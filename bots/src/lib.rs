@@ -2,6 +2,30 @@
 //!
 //! A bot is a value here, or a [process](Process) in any language that speaks the engine protocol
 //! of `docs/protocol.md`; [`Server`] is the other side of it.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use patolli_bots::{Bot, BotName, Limits, Observation};
+//! use patolli_game::{Chance, Game, Seed, Setup};
+//! use patolli_yaxha::Yaxha;
+//!
+//! let setup = Setup::new(Yaxha::META, 2, Seed(1))?;
+//! let game = Yaxha::set_up(&setup)?;
+//! let seat = game.deciding().lowest().unwrap();
+//! let mut decisions = Vec::new();
+//! game.decisions(seat, &mut decisions);
+//!
+//! // It is given what its seat may know, and the legal decisions.
+//! let name: BotName = "search:40".parse()?;
+//! let mut bot: Box<dyn Bot<Yaxha>> = name.sit_down(&Limits::native(Duration::from_secs(1)));
+//! bot.begin(&setup, seat, Chance::of_player(setup.seed, 0))?;
+//! let choice = bot.choose(&Observation::new(&game, seat), &decisions)?;
+//! assert!(choice < decisions.len());
+//! // It can tell what it thought of them.
+//! assert!(!bot.candidates().is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod analysis;
 mod effort;

@@ -44,6 +44,9 @@ impl Care {
     }
 }
 
+/// The most bytes a first visit loads, compressed: the house, every game and all their texts.
+const MOST_BYTES: u64 = 1_500_000;
+
 /// Files that hardly shrink are not compressed.
 const WORTH_COMPRESSING: usize = 1024;
 
@@ -82,7 +85,10 @@ pub fn write_to(folder: &Path, wasm: &Path, care: Care) -> Result<(), String> {
             .replace("{{files}}", &format!("{kept:?}"));
         write(&folder.join(name), text.as_bytes(), care)?;
     }
-    report(folder, &assets_folder);
+    let compressed = report(folder, &assets_folder);
+    if care == Care::Full && compressed > MOST_BYTES {
+        return Err(format!("a first visit would load more than {} kB.", MOST_BYTES / 1000));
+    }
     Ok(())
 }
 
@@ -183,8 +189,8 @@ fn write(path: &Path, bytes: &[u8], care: Care) -> Result<(), String> {
     put(&beside("gz"), &gzip.finish().map_err(fail)?)
 }
 
-/// What a browser loads, and how much that is.
-fn report(folder: &Path, assets: &Path) {
+/// Says what a browser loads, and how much that is; gives how much when compressed.
+fn report(folder: &Path, assets: &Path) -> u64 {
     let size = |path: &Path| fs::metadata(path).map_or(0, |meta| meta.len());
     let mut paths: Vec<PathBuf> = UNCHANGING.iter().map(|name| folder.join(name)).collect();
     paths.extend(assets.read_dir().into_iter().flatten().flatten().map(|entry| entry.path()));
@@ -203,4 +209,5 @@ fn report(folder: &Path, assets: &Path) {
         plain / 1000,
         compressed / 1000
     );
+    compressed
 }

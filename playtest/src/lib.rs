@@ -29,6 +29,9 @@ use processes::Process;
 /// How long anything may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How much of what the browser complains of is shown.
+const MOST_OF_A_COMPLAINT: usize = 300;
+
 /// How often it is looked for.
 const LOOK: Duration = Duration::from_millis(25);
 
@@ -128,13 +131,15 @@ impl Trial {
             .browser_log()
             .await?
             .into_iter()
-            .map(|entry| format!("{}: {}", entry.level, entry.message))
+            .map(|entry| entry.message)
             .filter(|message| !excused.iter().any(|part| message.contains(part)))
+            .map(|message| message.chars().take(MOST_OF_A_COMPLAINT).collect())
             .collect();
         if complaints.is_empty() {
             return Ok(());
         }
-        wrong(format!("the browser complains:\n{}", complaints.join("\n")))
+        let (count, first) = (complaints.len(), &complaints[..complaints.len().min(5)]);
+        wrong(format!("the browser complains {count} times, first:\n{}", first.join("\n")))
     }
 
     /// In this test the browser may complain of what contains this.
@@ -147,6 +152,7 @@ impl Trial {
     /// From now on there is no network: the server is gone, and requests for it fail.
     pub fn cut_off(&self) {
         self.excuse("net::ERR_CONNECTION_REFUSED");
+        self.excuse("net::ERR_FAILED");
         if let Ok(mut server) = self.server.lock() {
             *server = None;
         }

@@ -75,3 +75,28 @@ fn the_changelog_has_this_version_with_its_day() {
     let dated = format!("\n## {version} – 20");
     assert!(changelog.contains(&dated), "CHANGELOG.md has no dated {version}");
 }
+
+/// Every file of ours that another one links to is there.
+#[test]
+fn links_in_the_docs_lead_somewhere() {
+    let list = Command::new("git").args(["ls-files", "*.md"]).current_dir(root()).output();
+    let from_git = list.map(|list| String::from_utf8_lossy(&list.stdout).into_owned());
+    let mut pages: Vec<String> = from_git.unwrap_or_default().lines().map(str::to_owned).collect();
+    if pages.is_empty() {
+        // Not a checkout, such as an unpacked archive.
+        pages = ["README.md", "CONTRIBUTING.md", "docs/architecture.md"].map(str::to_owned).into();
+    }
+    let mut missing = Vec::new();
+    for page in pages {
+        let folder = root().join(&page).parent().unwrap().to_owned();
+        let text = read(&page);
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let path = link.split('#').next().unwrap_or_default();
+            let ours = !path.is_empty() && !path.contains("://") && !path.starts_with("mailto:");
+            if ours && !folder.join(path).exists() {
+                missing.push(format!("{page}: {link}"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}

@@ -5,16 +5,21 @@ use std::path::PathBuf;
 use xtask::{cargo, succeed, target};
 
 use crate::debian;
-use crate::page::{self, Care};
+use crate::page::{self, Building, Care};
 use crate::test::{Runner, playtest};
 
 const BROWSERS: [&str; 4] = ["chromium", "google-chrome", "google-chrome-stable", "chrome"];
 const DRIVER: &str = "chromedriver";
 
-/// Builds the page and the command with it, and finds or installs a browser.
-pub fn build() -> Result<(), String> {
+/// Begins to build the page.
+pub fn begin() -> Building {
+    Building::begin(Care::Quick)
+}
+
+/// Finishes the page and builds the command with it, and finds or installs a browser.
+pub fn build(page: Building) -> Result<(), String> {
     find_or_install()?;
-    page::build(Care::Quick)?;
+    page::finish_build(page, Care::Quick)?;
     succeed(&mut cargo(&["build", "--workspace", "--bin", "patolli", "--quiet"]))
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::JoinHandle;
 
 use xtask::{cargo, root, succeed, target};
 
@@ -44,15 +45,42 @@ fn dist() -> PathBuf {
 }
 
 /// Builds the page where `patolli serve` is built from.
-pub fn build(care: Care) -> Result<(), String> {
+fn build(care: Care) -> Result<(), String> {
     write_to(&dist(), care)
+}
+
+/// Makes the page where `patolli serve` is built from, once it is built.
+pub fn finish_build(building: Building, care: Care) -> Result<(), String> {
+    finish(building, &dist(), care)
+}
+
+/// The page being built as WebAssembly, while other things are.
+pub struct Building(JoinHandle<Result<PathBuf, String>>);
+
+impl Building {
+    /// Begins to build it.
+    pub fn begin(care: Care) -> Self {
+        Self(std::thread::spawn(move || {
+            Toolchain::find()?.build("patolli-web", "patolli-page", care.profile())
+        }))
+    }
+
+    /// Waits until it is built.
+    fn wait(self) -> Result<PathBuf, String> {
+        self.0.join().unwrap_or_else(|_| Err("building the page went wrong.".to_owned()))
+    }
 }
 
 /// Builds the page into a folder.
 pub fn write_to(folder: &Path, care: Care) -> Result<(), String> {
-    let packer = packer()?;
     println!("Building the page…");
-    let wasm = Toolchain::find()?.build("patolli-web", "patolli-page", care.profile())?;
+    finish(Building::begin(care), folder, care)
+}
+
+/// Makes the page in a folder, once it is built.
+fn finish(building: Building, folder: &Path, care: Care) -> Result<(), String> {
+    let packer = packer()?;
+    let wasm = building.wait()?;
     let mut pack = Command::new(packer);
     pack.args(["page", "--wasm"]).arg(wasm).arg("--out").arg(folder);
     succeed(pack.args(["--care", care.name()]))
@@ -72,7 +100,6 @@ pub fn package(folder: &Path) -> Result<(), String> {
 
 /// The packer, built with what the tests stand on, so that nothing is built twice.
 fn packer() -> Result<PathBuf, String> {
-    println!("Building what packs the page…");
     succeed(&mut cargo(&["build", "--workspace", "--bin", "patolli-packer", "--quiet"]))?;
     Ok(target().join(format!("debug/patolli-packer{}", std::env::consts::EXE_SUFFIX)))
 }

@@ -5,15 +5,20 @@ use std::time::Instant;
 
 use xtask::{cargo, succeed, target};
 
-use crate::page::{self, Care};
+use crate::page::{self, Building, Care};
 
 /// Builds the page and the command that carries it, and serves until it is told to end.
 pub fn run() -> Result<(), String> {
     println!("Patolli is built from nothing in about 4 minutes on two cores, later in less.");
     let start = Instant::now();
-    page::build(Care::Quick)?;
-    println!("Building Patolli… ({} s so far)", start.elapsed().as_secs());
-    succeed(&mut cargo(&["build", "--profile", "play", "--quiet", "--package", "patolli-cli"]))?;
+    println!("Building the page, and Patolli without it…");
+    let page = Building::begin(Care::Quick);
+    let patolli = ["build", "--profile", "play", "--quiet", "--package", "patolli-cli"];
+    succeed(&mut cargo(&patolli))?;
+    println!("Packing the page… ({} s so far)", start.elapsed().as_secs());
+    page::finish_build(page, Care::Quick)?;
+    println!("Putting the page into Patolli… ({} s so far)", start.elapsed().as_secs());
+    succeed(&mut cargo(&patolli))?;
     println!("Built in {} s.", start.elapsed().as_secs());
     succeed(Command::new(target().join("play/patolli")).args(["serve", "--open"]))
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use xtask::{cargo, succeed};
 
+use crate::page::Building;
 use crate::{browser, width};
 
 /// The crate whose tests need a browser.
@@ -69,37 +70,48 @@ struct Check {
     name: &'static str,
     part: Part,
     quick: bool,
-    run: fn() -> Result<(), String>,
+    run: fn(&mut Background) -> Result<(), String>,
 }
+
+/// The page, which is built while the native part runs: a core is often idle there.
+#[derive(Default)]
+struct Background(Option<Building>);
 
 const fn check(
     name: &'static str,
     part: Part,
     quick: bool,
-    run: fn() -> Result<(), String>,
+    run: fn(&mut Background) -> Result<(), String>,
 ) -> Check {
     Check { name, part, quick, run }
 }
 
 const CHECKS: [Check; 7] = [
-    check("formatting", Part::Native, true, formatting),
-    check("lints", Part::Native, true, lints),
-    check("tests", Part::Native, true, tests),
-    check("examples in the docs", Part::Native, false, examples),
-    check("docs", Part::Native, false, docs),
-    check("building the page", Part::Page, false, browser::build),
-    check("the page in a browser", Part::Page, false, || browser::tests(&runner())),
+    check("formatting", Part::Native, true, |_| formatting()),
+    check("lints", Part::Native, true, |_| lints()),
+    check("tests", Part::Native, true, |_| tests()),
+    check("examples in the docs", Part::Native, false, |_| examples()),
+    check("docs", Part::Native, false, |_| docs()),
+    check("building the page", Part::Page, false, |page| {
+        browser::build(page.0.take().unwrap_or_else(browser::begin))
+    }),
+    check("the page in a browser", Part::Page, false, |_| browser::tests(&runner())),
 ];
 
 /// Runs the checks; stops at the first that fails, and always says what ran and how long it took.
 pub fn run(wanted: Wanted) -> Result<(), String> {
     let mut ran = Vec::new();
     let mut failed = None;
+    let mut page = Background::default();
     for check in CHECKS.iter().filter(|check| wanted.has(check)) {
         println!("── {}", check.name);
         let start = Instant::now();
-        let result = (check.run)();
+        let result = (check.run)(&mut page);
         ran.push((check, start.elapsed()));
+        // What is not even well formed is not worth building.
+        if wanted.only.is_none() && page.0.is_none() && check.name == "formatting" {
+            page.0 = Some(browser::begin());
+        }
         if let Err(sentence) = result {
             eprintln!("{sentence}");
             failed = Some(check.name);
@@ -154,7 +166,8 @@ fn runner() -> Runner {
         Runner {
             command: vec!["nextest", "run", "--workspace", "--no-fail-fast"],
             all_but_playtest: vec!["-E", "not package(patolli-playtest)"],
-            only_playtest: vec!["-E", "package(patolli-playtest)"],
+            // They wait for the browser more than they work.
+            only_playtest: vec!["-E", "package(patolli-playtest)", "--test-threads", "3"],
         }
     } else {
         Runner {

@@ -41,6 +41,14 @@ impl Coverage {
         *self.hidden.entry((way, label)).or_default() |= varied;
     }
 
+    /// Adds what others have seen.
+    pub fn merge(&mut self, other: Self) {
+        self.seen.extend(other.seen);
+        for ((way, label), varied) in other.hidden {
+            self.hidden(way, label, varied);
+        }
+    }
+
     /// Fails naming everything that was never seen.
     pub fn complete<G: Provable>(&self) -> Result<(), Failure> {
         let mut expected = Vec::new();

@@ -125,22 +125,31 @@ pub fn prove<G: Provable>() {
 /// Checks the contract for a game; what [`prove`] does, with the failure as a value.
 pub fn check<G: Provable>(effort: Effort) -> Result<(), Failure> {
     state::notation::<G>()?;
-    let mut trial = Trial::<G> { effort, coverage: Coverage::default(), list: Vec::new() };
-    for (number, setup) in G::setups().into_iter().enumerate() {
-        trial.coverage.setup(&setup);
-        for game in 0..effort.games {
-            let seed = Seed(number as u128).of_game(game);
-            let mut setup = setup.clone();
-            setup.seed = seed;
-            for policy in [Policy::Uniform, Policy::Weighted] {
-                trial.play_from_setup(&setup, policy).map_err(|f| f.in_game(&setup, policy))?;
-            }
-            for policy in [Policy::Uniform, Policy::Weighted] {
-                trial.play_from_rich(&setup, policy).map_err(|f| f.in_game(&setup, policy))?;
-            }
-        }
+    let setups = G::setups();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(setups.len());
+    let setups = &setups;
+    // Set-ups are dealt to the threads in turn.
+    let trials: Vec<Trial<G>> = std::thread::scope(|scope| {
+        let start = |thread| {
+            let own = setups.iter().enumerate().skip(thread).step_by(threads.max(1));
+            scope.spawn(move || Trial::run(effort, own))
+        };
+        let running: Vec<_> = (0..threads).map(start).collect();
+        let join = |thread: std::thread::ScopedJoinHandle<'_, Trial<G>>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        running.into_iter().map(join).collect()
+    });
+    let mut coverage = Coverage::default();
+    let mut failures = Vec::new();
+    for trial in trials {
+        coverage.merge(trial.coverage);
+        failures.extend(trial.failure);
     }
-    trial.coverage.complete::<G>()
+    match failures.into_iter().min_by_key(|(number, _)| *number) {
+        Some((_, failure)) => Err(failure),
+        None => coverage.complete::<G>(),
+    }
 }
 
 /// How many set-ups with every option at random are tried for each seat count.
@@ -186,9 +195,39 @@ struct Trial<G: Provable> {
     effort: Effort,
     coverage: Coverage,
     list: Vec<G::Decision>,
+    /// What failed first, and in which set-up.
+    failure: Option<(usize, Failure)>,
 }
 
 impl<G: Provable> Trial<G> {
+    /// Tries these set-ups, up to the first that fails.
+    fn run<'a>(effort: Effort, setups: impl Iterator<Item = (usize, &'a Setup)>) -> Self {
+        let (coverage, list) = (Coverage::default(), Vec::new());
+        let mut trial = Self { effort, coverage, list, failure: None };
+        for (number, setup) in setups {
+            if let Err(failure) = trial.try_setup(number, setup) {
+                trial.failure = Some((number, failure));
+                break;
+            }
+        }
+        trial
+    }
+
+    fn try_setup(&mut self, number: usize, setup: &Setup) -> Result<(), Failure> {
+        self.coverage.setup(setup);
+        for game in 0..self.effort.games {
+            let mut setup = setup.clone();
+            setup.seed = Seed(number as u128).of_game(game);
+            for policy in [Policy::Uniform, Policy::Weighted] {
+                self.play_from_setup(&setup, policy).map_err(|f| f.in_game(&setup, policy))?;
+            }
+            for policy in [Policy::Uniform, Policy::Weighted] {
+                self.play_from_rich(&setup, policy).map_err(|f| f.in_game(&setup, policy))?;
+            }
+        }
+        Ok(())
+    }
+
     fn play_from_setup(&mut self, setup: &Setup, policy: Policy) -> Result<(), Failure> {
         let play = Play::<G>::new(setup.clone())
             .map_err(|error| fail("every listed set-up can be set up", error))?;

@@ -21,20 +21,25 @@ async fn a_board_is_saved_as_a_picture() -> WebDriverResult<()> {
                 })
                 .await?;
             // It is drawn by a browser that knows nothing of the page, at a size of its own.
-            let drawn = "const done = arguments[0];
-                const parsed = new DOMParser().parseFromString(window.saved, 'image/svg+xml');
+            let drawn = "const [saved, done] = arguments;
+                const parsed = new DOMParser().parseFromString(saved, 'image/svg+xml');
                 const image = new Image();
                 image.onerror = () => done('not an image');
                 image.onload = () => done({
                     wrong: parsed.querySelectorAll('parsererror, .target, [data-about], script').length,
                     shapes: parsed.querySelectorAll('use').length,
+                    turned: parsed.querySelectorAll('.wheel[style*=transform]').length,
                     caption: [...parsed.querySelectorAll('text')].pop().textContent,
                     size: image.naturalWidth * image.naturalHeight,
                 });
-                image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(window.saved);";
-            let drawn = trial.driver.execute_async(drawn, Vec::new()).await?.json().clone();
+                image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(saved);";
+            let saved = trial.ask("return window.saved").await?;
+            trial.driver.goto("data:text/html,<title>a picture</title>").await?;
+            let drawn = trial.driver.execute_async(drawn, vec![saved]).await?.json().clone();
             assert_eq!(drawn["wrong"], json!(0), "{game}: {drawn}");
             assert!(drawn["shapes"].as_u64() > Some(5) && drawn["size"].as_u64() > Some(0), "{drawn}");
+            let turns = game == "tzolkin";
+            assert_eq!(drawn["turned"].as_u64() > Some(4), turns, "gears stand as they do: {drawn}");
             assert!(drawn["caption"].as_str().is_some_and(|c| c.contains("Ixchel")), "{drawn}");
         }
         Ok(())
