@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::fingerprint::fingerprint;
 use crate::game::{Barrier, Game, Refusal, Silent, Sink};
 use crate::position::Position;
-use crate::record::Remark;
+use crate::record::{Body, Remark};
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
@@ -24,6 +24,8 @@ pub struct Play<G: Game> {
     anchor: (G, usize),
     /// Changes whenever the game does.
     revision: u64,
+    /// The body of the record so far, without the check at its end.
+    body: Body,
 }
 
 /// One decision in the log of a game.
@@ -117,6 +119,7 @@ impl<G: Game> Play<G> {
             anchor: (game.clone(), 0),
             game,
             revision: 0,
+            body: Body::default(),
         }
     }
 
@@ -178,6 +181,7 @@ impl<G: Game> Play<G> {
 
     /// Adds a remark after the decisions so far.
     pub fn remark(&mut self, remark: Remark) {
+        self.body.remark(&remark);
         self.remarks.push((self.steps.len(), remark));
     }
 
@@ -218,6 +222,7 @@ impl<G: Game> Play<G> {
     /// Notes a decision that was carried out.
     fn note(&mut self, step: Step<G::Decision>) {
         self.revision += 1;
+        self.write_step(self.steps.len(), step);
         self.steps.push(step);
         let decisions = self.steps.len();
         if self.rounds.last().is_none_or(|round| round.number() != self.game.round()) {
@@ -226,6 +231,37 @@ impl<G: Game> Play<G> {
         if step.barrier == Barrier::Crossed {
             self.anchor = (self.game.clone(), decisions);
         }
+    }
+
+    /// Writes a decision into the body of the record, after the check of the round that it begins.
+    fn write_step(&mut self, number: usize, step: Step<G::Decision>) {
+        let round = self.round_of(number);
+        if round.decisions == number {
+            let check = round.check();
+            self.body.check(check);
+        }
+        self.body.decision(step.seat, step.decision);
+    }
+
+    /// Writes the body of the record anew.
+    fn write_again(&mut self) {
+        self.body = Body::default();
+        let remarks = std::mem::take(&mut self.remarks);
+        let mut left = remarks.iter().peekable();
+        for number in 0..=self.steps.len() {
+            while let Some((_, remark)) = left.next_if(|(after, _)| *after <= number) {
+                self.body.remark(remark);
+            }
+            if let Some(&step) = self.steps.get(number) {
+                self.write_step(number, step);
+            }
+        }
+        self.remarks = remarks;
+    }
+
+    /// The body of the record so far, without the check at its end.
+    pub(crate) fn body(&self) -> &Body {
+        &self.body
     }
 
     /// How many of the latest decisions stand after the last barrier.
@@ -259,7 +295,9 @@ impl<G: Game> Play<G> {
         for (after, _) in &mut self.remarks {
             *after -= usize::from(*after > at);
         }
-        Some(self.steps.remove(at).decision)
+        let undone = self.steps.remove(at).decision;
+        self.write_again();
+        Some(undone)
     }
 
     /// Takes back everything after the first `decisions` decisions, whatever barriers were crossed:
@@ -273,6 +311,7 @@ impl<G: Game> Play<G> {
         let kept = barrier.map_or(0, |at| at + 1);
         self.anchor = (self.at(kept), kept);
         self.revision += 1;
+        self.write_again();
     }
 
     /// The game as it was after the first `decisions` decisions.

@@ -1,7 +1,7 @@
 //! A game being played: its history, trying and taking back.
 
 use patolli_game::sample::Sample;
-use patolli_game::{Game, Play, Remark, Seed, Setup, Silent, fingerprint};
+use patolli_game::{Game, Play, Record, Remark, Seed, Setup, Silent, fingerprint};
 
 /// A game played to its end by taking the first decision, with how it stood after each.
 fn played() -> Vec<Play<Sample>> {
@@ -32,6 +32,7 @@ fn rewinding_leads_back_across_every_barrier() {
         assert_eq!((back.game(), back.steps()), (before.game(), before.steps()));
         assert_eq!(back.since_barrier(), before.since_barrier(), "the way back to the barrier too");
         assert_eq!(rounds(&back), rounds(before));
+        assert_eq!(Record::text(&back, &[]), Record::new(&back, &[]).to_string());
         assert_eq!(back.remarks().is_empty(), decisions < last.steps().len());
     }
 }
@@ -95,4 +96,22 @@ fn what_was_tried_is_taken_as_it_was_even_if_others_decided_meanwhile() {
     assert_eq!(play.steps().len(), 2);
     assert_eq!(play.at(2), *play.game(), "the other decision stands");
     assert!(play.take(tried).is_err(), "it cannot be taken twice");
+}
+
+#[test]
+fn the_record_is_written_as_the_game_goes_and_taken_back_with_it() {
+    let mut play = played().swap_remove(0);
+    let (mut list, mut number) = (Vec::new(), 0);
+    while let Some(seat) = play.game().deciding().lowest() {
+        play.game().decisions(seat, &mut list);
+        play.decide(seat, list[number % list.len()], &mut Silent).unwrap();
+        number += 1;
+        if number % 3 == 0 {
+            play.remark(Remark::Comment(format!("after {number}")));
+        }
+        if number % 4 == 0 {
+            play.undo(seat);
+        }
+        assert_eq!(Record::text(&play, &[]), Record::new(&play, &[]).to_string());
+    }
 }

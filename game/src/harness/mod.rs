@@ -309,6 +309,8 @@ impl<G: Provable> Trial<G> {
 /// What is written down reads the same and replays to the same game.
 fn check_record<G: Game>(play: &Play<G>) -> Result<(), Failure> {
     let record = Record::new(play, &[]).to_string();
+    let appended = Record::text(play, &[]);
+    ensure(appended == record, "a record is what was written as the game went", || appended)?;
     let read: Record =
         record.parse().map_err(|error| fail("a written record can be read", error))?;
     ensure(read.to_string() == record, "records round-trip", || record.clone())?;

@@ -1,10 +1,12 @@
 //! One text file per game: header, decisions, checks. The format is in `docs/notation.md`.
 
+mod body;
 mod error;
 mod read;
 mod replay;
 mod write;
 
+pub(crate) use body::Body;
 pub use error::{RecordError, RecordProblem};
 pub use replay::Replay;
 

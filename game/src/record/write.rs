@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Entry, FIRST_LINE, Located, Record, Remark};
+use super::{Body, Entry, FIRST_LINE, Located, Record, Remark};
 use crate::game::{Game, Viewer};
 use crate::meta::Meta;
 use crate::play::Play;
@@ -10,9 +10,29 @@ use crate::position::Position;
 use crate::seat::Seat;
 use crate::standing::Outcome;
 
+/// What ends a record.
+const END: &str = "\nend\n";
+
 impl Record {
+    /// The text of the record of a game as far as it was played: what [`Record::new`] would be
+    /// written as. The play has written its part as it went.
+    pub fn text<G: Game>(play: &Play<G>, players: &[String]) -> String {
+        let mut text = Self::header(play, players).written_header();
+        let mut body = play.body().clone();
+        body.check(play.check());
+        text.push_str(body.text());
+        text.push_str(END);
+        text
+    }
+
     /// The record of a game as far as it was played, by these players.
     pub fn new<G: Game>(play: &Play<G>, players: &[String]) -> Self {
+        let entries = entries(play).into_iter().map(|entry| Located::new(0, entry)).collect();
+        Self { entries, ..Self::header(play, players) }
+    }
+
+    /// The record without its entries.
+    fn header<G: Game>(play: &Play<G>, players: &[String]) -> Self {
         let setup = play.setup();
         let options =
             setup.changed().map(|(spec, value)| Located::new(0, (spec.id.to_owned(), value)));
@@ -31,9 +51,35 @@ impl Record {
             players,
             result: play.game().outcome().map(|outcome| Located::new(0, result(G::META, &outcome))),
             notes: Vec::new(),
-            entries: entries(play).into_iter().map(|entry| Located::new(0, entry)).collect(),
+            entries: Vec::new(),
             end: 0,
         }
+    }
+
+    /// The lines of the header.
+    fn written_header(&self) -> String {
+        let mut lines = vec![
+            FIRST_LINE.to_owned(),
+            format!("game: {}", self.game.value),
+            format!("rules: {}", self.rules_version.value),
+            format!("seats: {}", self.seats.value),
+        ];
+        let options = self.options.iter();
+        lines.extend(
+            options.map(|Located { value: (id, value), .. }| format!("option: {id}={value}")),
+        );
+        lines.extend(self.seed.iter().map(|seed| format!("seed: {}", seed.value)));
+        let position = self.position.iter();
+        lines.extend(position.map(|position| format!("position: {}", one_line(&position.value))));
+        for (seat, player) in Seat::first(self.players.len()).zip(&self.players) {
+            if !player.is_empty() {
+                lines.push(format!("player {seat}: {}", one_line(player)));
+            }
+        }
+        lines
+            .extend(self.result.iter().map(|result| format!("result: {}", result.value.join(" "))));
+        lines.extend(self.notes.iter().map(|note| format!("note: {}", one_line(note))));
+        lines.join("\n") + "\n"
     }
 }
 
@@ -64,50 +110,15 @@ fn entries<G: Game>(play: &Play<G>) -> Vec<Entry> {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FIRST_LINE}")?;
-        writeln!(f, "game: {}", self.game.value)?;
-        writeln!(f, "rules: {}", self.rules_version.value)?;
-        writeln!(f, "seats: {}", self.seats.value)?;
-        for Located { value: (id, value), .. } in &self.options {
-            writeln!(f, "option: {id}={value}")?;
-        }
-        if let Some(seed) = &self.seed {
-            writeln!(f, "seed: {}", seed.value)?;
-        }
-        if let Some(position) = &self.position {
-            writeln!(f, "position: {}", one_line(&position.value))?;
-        }
-        for (seat, player) in Seat::first(self.players.len()).zip(&self.players) {
-            if !player.is_empty() {
-                writeln!(f, "player {seat}: {}", one_line(player))?;
-            }
-        }
-        if let Some(result) = &self.result {
-            writeln!(f, "result: {}", result.value.join(" "))?;
-        }
-        for note in &self.notes {
-            writeln!(f, "note: {}", one_line(note))?;
-        }
-        // An empty line ends the header. Decisions and checks begin a line of their own.
-        if let Some(Located { value: Entry::Remark(_), .. }) = self.entries.first() {
-            writeln!(f)?;
-        }
-        let mut last = None;
+        let mut body = Body::default();
         for Located { value, .. } in &self.entries {
             match value {
-                Entry::Decision(seat, decision) if last == Some(*seat) => write!(f, " {decision}")?,
-                Entry::Decision(seat, decision) => {
-                    write!(f, "\n{seat}> {decision}")?;
-                    last = Some(*seat);
-                }
-                Entry::Check(check) => {
-                    write!(f, "\n#{check:016x}")?;
-                    last = None;
-                }
-                Entry::Remark(remark) => write!(f, " {remark}")?,
+                Entry::Decision(seat, decision) => body.decision(*seat, decision),
+                Entry::Check(check) => body.check(*check),
+                Entry::Remark(remark) => body.remark(remark),
             }
         }
-        writeln!(f, "\nend")
+        write!(f, "{}{}{END}", self.written_header(), body.text())
     }
 }
 

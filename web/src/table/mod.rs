@@ -90,6 +90,12 @@ impl<G: Game> Table<G> {
         Record::new(&self.play, &players)
     }
 
+    /// The text of that record, to which each decision adds a little.
+    pub fn record_text(&self) -> String {
+        let players: Vec<String> = self.chairs.iter().map(Chair::in_records).collect();
+        Record::text(&self.play, &players)
+    }
+
     pub fn is_over(&self) -> bool {
         self.game().deciding().is_empty()
     }

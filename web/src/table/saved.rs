@@ -48,7 +48,7 @@ impl Saved {
             round: table.game().round(),
             over: table.is_over(),
             chairs: table.chairs().to_vec(),
-            record: table.record().to_string(),
+            record: table.record_text(),
         }
     }
 
