@@ -2,8 +2,7 @@
 
 use patolli_game::{Seat, Sink};
 
-use crate::components::action::CORN_PER_BLOCK;
-use crate::components::action::Site;
+use crate::components::action::{CORN_PER_BLOCK, Site};
 use crate::components::building::{Building, RENOVABLE, RENOVABLE_INDICES};
 use crate::components::material::{Blocks, Materials, Resource};
 use crate::components::monument::Monument;

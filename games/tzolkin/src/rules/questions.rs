@@ -10,8 +10,7 @@ use crate::format::event::Event;
 use crate::rules::answers::Answers;
 use crate::rules::market::Trade;
 use crate::rules::state::{Phase, Tzolkin};
-use crate::rules::task::Purchase;
-use crate::rules::task::Task;
+use crate::rules::task::{Purchase, Task};
 use crate::rules::turn::Once;
 
 /// How many questions ahead to check whether a promise can be kept.

@@ -2,8 +2,7 @@
 
 use patolli_game::{Name, Phrase, Say, Seat};
 
-use crate::components::action::Site;
-use crate::components::action::{ANY_ACTION, Action};
+use crate::components::action::{ANY_ACTION, Action, Site};
 use crate::components::gear::{Gear, Space};
 use crate::components::technology::{Track, level_id};
 use crate::format::decision::Decision;

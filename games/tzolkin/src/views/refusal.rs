@@ -2,9 +2,7 @@
 
 use patolli_game::{Phrase, Seat};
 
-use crate::components::action::ActionEffect;
-use crate::components::action::Site;
-use crate::components::action::{ANY_ACTION, Action};
+use crate::components::action::{ANY_ACTION, Action, ActionEffect, Site};
 use crate::components::building::Building;
 use crate::components::gear::Space;
 use crate::components::monument::Monument;
