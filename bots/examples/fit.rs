@@ -19,7 +19,7 @@ use patolli_tzolkin::Tzolkin;
 
 /// How many moments of a game the weights are known for.
 const MOMENTS: usize = 4;
-/// A game whose estimate is a table of what things are worth when.
+/// A game whose evaluation is a table of what things are worth when.
 trait Tabled: Heuristics {
     const WEIGHTS: &'static [[f32; MOMENTS]];
     /// The numbers of seats to play with, each equally likely.

@@ -54,7 +54,7 @@ impl<'a, G: Game> Observation<'a, G> {
     }
 }
 
-/// Shows whose sight it is, and nothing of what is behind it.
+/// Shows whose observation it is, and nothing of what is behind it.
 impl<G: Game> fmt::Debug for Observation<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Observation").field("seat", &self.seat).finish_non_exhaustive()

@@ -1,4 +1,4 @@
-//! Imagined games, continued by the prior.
+//! Determinized games, continued by the prior.
 
 use patolli_game::{Barrier, Chance, Heuristics, Horizon, Seat, Silent};
 

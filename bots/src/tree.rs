@@ -11,7 +11,7 @@ use crate::evaluation::Evaluation;
 use crate::search::Thought;
 use crate::simulation::{Simulation, next_of};
 
-/// How much decisions that appeal are tried before they have proved anything.
+/// How much decisions with a high prior are tried before they have proved anything.
 const CURIOSITY: f32 = 1.2;
 /// What is thought of a decision that was never tried.
 const UNTRIED: f32 = 0.6;
@@ -47,7 +47,7 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Edge<D> {
     decision: D,
-    /// Its share of the appeal.
+    /// Its share of the prior.
     prior: f32,
     visits: u32,
     /// What the simulations through it were worth to the player who took it, added up.
@@ -186,7 +186,7 @@ impl<G: Heuristics> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The answer to follow: one that has done well, or one that appeals and was rarely tried. Only
+    /// The answer to follow: one that has done well, or one that has a high prior and was rarely tried. Only
     /// what is legal in this game, whose decisions were listed just now.
     fn select(&mut self, at: usize) -> Option<usize> {
         let node = &mut self.nodes[at];

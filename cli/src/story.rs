@@ -11,7 +11,7 @@ use crate::args::{Log, ShowArgs};
 use crate::failure::Failure;
 use crate::output::{WIDTH, WORDS, print, say, table_of, word};
 
-/// A seat as viewer, or the judge if there is none.
+/// A seat as viewer, or an omniscient one if there is none.
 pub fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Omniscient, Viewer::Seat)
 }

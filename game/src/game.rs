@@ -158,7 +158,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Every viewer at a table of `seats` seats, except the judge.
+    /// Every viewer at a table of `seats` seats, except an omniscient viewer.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         Seat::first(seats).map(Self::Seat).chain([Self::Spectator])
     }

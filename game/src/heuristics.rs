@@ -27,7 +27,7 @@ pub trait Heuristics: Game {
     /// things stand.
     fn evaluate(&self) -> BySeat<f32>;
 
-    /// How much each of a seat's decisions appeals at first sight: a weight for each, into a list
+    /// How much each of a seat's decisions promises at first sight: a weight for each, into a list
     /// that is emptied first. A decision of weight 0 is not considered.
     fn prior(&self, seat: Seat, decisions: &[Self::Decision], weights: &mut Vec<u32>);
 }

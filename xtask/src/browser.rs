@@ -12,7 +12,7 @@ const BROWSERS: [&str; 4] = ["chromium", "google-chrome", "google-chrome-stable"
 const DRIVER: &str = "chromedriver";
 
 /// Begins to build the page.
-pub fn begin() -> Building {
+pub fn begin() -> Result<Building, String> {
     Building::begin(Care::Quick)
 }
 

@@ -1,8 +1,7 @@
 //! `cargo xtask page` and `package`: the page and the packages, built here and made by the packer.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::thread::JoinHandle;
+use std::process::{Child, Command};
 
 use xtask::{cargo, root, succeed, target};
 
@@ -54,27 +53,43 @@ pub fn finish_build(building: Building, care: Care) -> Result<(), String> {
     finish(building, &dist(), care)
 }
 
-/// The page being built as WebAssembly, while other things are.
-pub struct Building(JoinHandle<Result<PathBuf, String>>);
+/// The page being built as WebAssembly, while other things are. Nobody waits for it in vain: what is
+/// no longer wanted is ended.
+pub struct Building {
+    cargo: Child,
+    wasm: PathBuf,
+}
 
 impl Building {
     /// Begins to build it.
-    pub fn begin(care: Care) -> Self {
-        Self(std::thread::spawn(move || {
-            Toolchain::find()?.build("patolli-web", "patolli-page", care.profile())
-        }))
+    pub fn begin(care: Care) -> Result<Self, String> {
+        let toolchain = Toolchain::find()?;
+        let (cargo, wasm) = toolchain.begin("patolli-web", "patolli-page", care.profile())?;
+        Ok(Self { cargo, wasm })
     }
 
-    /// Waits until it is built.
-    fn wait(self) -> Result<PathBuf, String> {
-        self.0.join().unwrap_or_else(|_| Err("building the page went wrong.".to_owned()))
+    /// Waits until it is built; gives the file.
+    fn wait(mut self) -> Result<PathBuf, String> {
+        match self.cargo.wait() {
+            Ok(status) if status.success() => Ok(self.wasm.clone()),
+            Ok(_) => Err("the page could not be built: see above.".to_owned()),
+            Err(error) => Err(format!("the page could not be built: {error}")),
+        }
+    }
+}
+
+impl Drop for Building {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.cargo.kill();
+        let _ = self.cargo.wait();
     }
 }
 
 /// Builds the page into a folder.
 pub fn write_to(folder: &Path, care: Care) -> Result<(), String> {
     println!("Building the page…");
-    finish(Building::begin(care), folder, care)
+    finish(Building::begin(care)?, folder, care)
 }
 
 /// Makes the page in a folder, once it is built.

@@ -12,7 +12,7 @@ pub fn run() -> Result<(), String> {
     println!("Patolli is built from nothing in about 4 minutes on two cores, later in less.");
     let start = Instant::now();
     println!("Building the page, and Patolli without it…");
-    let page = Building::begin(Care::Quick);
+    let page = Building::begin(Care::Quick)?;
     let patolli = ["build", "--profile", "play", "--quiet", "--package", "patolli-cli"];
     succeed(&mut cargo(&patolli))?;
     println!("Packing the page… ({} s so far)", start.elapsed().as_secs());

@@ -8,9 +8,6 @@ use xtask::{cargo, succeed};
 use crate::page::Building;
 use crate::{browser, width};
 
-/// The crate whose tests need a browser.
-const PLAYTEST: &str = "patolli-playtest";
-
 /// What can be run alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -93,7 +90,8 @@ const CHECKS: [Check; 7] = [
     check("examples in the docs", Part::Native, false, |_| examples()),
     check("docs", Part::Native, false, |_| docs()),
     check("building the page", Part::Page, false, |page| {
-        browser::build(page.0.take().unwrap_or_else(browser::begin))
+        let page = page.0.take().map_or_else(browser::begin, Ok)?;
+        browser::build(page)
     }),
     check("the page in a browser", Part::Page, false, |_| browser::tests(&runner())),
 ];
@@ -108,14 +106,14 @@ pub fn run(wanted: Wanted) -> Result<(), String> {
         let start = Instant::now();
         let result = (check.run)(&mut page);
         ran.push((check, start.elapsed()));
-        // What is not even well formed is not worth building.
-        if wanted.only.is_none() && page.0.is_none() && check.name == "formatting" {
-            page.0 = Some(browser::begin());
-        }
         if let Err(sentence) = result {
             eprintln!("{sentence}");
             failed = Some(check.name);
             break;
+        }
+        // What is not even well formed is not worth building; what cannot be built is told later.
+        if wanted.only.is_none() && check.name == "formatting" {
+            page.0 = browser::begin().ok();
         }
     }
     report(&ran, failed);
@@ -172,8 +170,8 @@ fn runner() -> Runner {
     } else {
         Runner {
             command: vec!["test", "--no-fail-fast"],
-            all_but_playtest: vec!["--workspace", "--exclude", PLAYTEST],
-            only_playtest: vec!["--package", PLAYTEST],
+            all_but_playtest: vec!["--workspace", "--exclude", "patolli-playtest"],
+            only_playtest: vec!["--workspace", "--test", "page"],
         }
     }
 }

@@ -47,7 +47,7 @@ pub struct View {
     /// that are nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bag: Option<Counts>,
-    /// The lots left in the bag in the order they will be drawn, for the judge alone.
+    /// The lots left in the bag in the order they will be drawn, for an omniscient viewer alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lots: Option<ArrayVec<Cubes, LOTS>>,
 }

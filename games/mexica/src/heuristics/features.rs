@@ -59,14 +59,14 @@ impl Mexica {
     /// Tells how much each player has of the things in the list; what is not told is 0.
     pub fn features(&self, mut tell: impl FnMut(Seat, usize, f32)) {
         for district in self.board.districts() {
-            self.district_assets(&district, &mut tell);
+            self.district_features(&district, &mut tell);
         }
         for seat in Seat::first(self.seats()) {
-            self.own_assets(seat, |feature, amount| tell(seat, feature, amount));
+            self.own_features(seat, |feature, amount| tell(seat, feature, amount));
         }
     }
 
-    fn district_assets(&self, district: &Cells, tell: &mut impl FnMut(Seat, usize, f32)) {
+    fn district_features(&self, district: &Cells, tell: &mut impl FnMut(Seat, usize, f32)) {
         let size = district.len();
         let strengths: [u32; MOST_SEATS] = std::array::from_fn(|at| {
             let seat = Seat::new(at).filter(|_| at < self.seats());
@@ -110,7 +110,7 @@ impl Mexica {
         }
     }
 
-    fn own_assets(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
+    fn own_features(&self, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         let player = &self.players[seat];
         tell(at::PLAYING, 1.0);
         tell(at::TOKENS, player.tokens.into());

@@ -103,7 +103,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<Day>,
     /// The buildings of each age that are not yet on offer, in the order in which they will be, for
-    /// the judge alone.
+    /// an omniscient viewer alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stacks: Option<[ArrayVec<Building, STACK>; 2]>,
 }
