@@ -234,7 +234,7 @@ impl Trial {
 
     /// Presses keys wherever the keyboard is.
     pub async fn press(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
-        let at = self.driver.active_element().await?;
-        at.send_keys(keys).await
+        let at_once = Some(Duration::ZERO);
+        self.driver.action_chain_with_delay(at_once, at_once).send_keys(keys).perform().await
     }
 }

@@ -201,11 +201,13 @@ impl Trial {
 
     /// Presses Tab until the focus is on something like this.
     pub async fn tab_to(&self, css: &str) -> WebDriverResult<()> {
-        let there = format!("return document.activeElement.matches({})", serde_json::json!(css));
+        // The page moves the focus on the next frame, if the focused element is gone.
+        let there = "const [css, done] = arguments;
+            const ask = () => done(document.activeElement.matches(css));
+            requestAnimationFrame(() => requestAnimationFrame(ask));";
         for _ in 0..MOST_TABS {
-            // The page moves the focus on the next frame, if the focused element is gone.
-            self.ask_after_frame().await?;
-            if self.ask(&there).await?.as_bool() == Some(true) {
+            let asked = self.driver.execute_async(there, vec![serde_json::json!(css)]).await?;
+            if asked.json().as_bool() == Some(true) {
                 return Ok(());
             }
             self.press(Key::Tab).await?;

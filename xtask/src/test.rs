@@ -164,8 +164,7 @@ fn runner() -> Runner {
         Runner {
             command: vec!["nextest", "run", "--workspace", "--no-fail-fast"],
             all_but_playtest: vec!["-E", "not package(patolli-playtest)"],
-            // They wait for the browser more than they work.
-            only_playtest: vec!["-E", "package(patolli-playtest)", "--test-threads", "3"],
+            only_playtest: vec!["-E", "package(patolli-playtest)"],
         }
     } else {
         Runner {
