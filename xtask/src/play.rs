@@ -9,7 +9,7 @@ use crate::page::{self, Building, Care};
 
 /// Builds the page and the command that carries it, and serves until it is told to end.
 pub fn run() -> Result<(), String> {
-    println!("Patolli is built from nothing in about 4 minutes on two cores, later in less.");
+    println!("The first time this takes some minutes on two cores; later it takes less.");
     let start = Instant::now();
     println!("Building the page, and Patolli without it…");
     let page = Building::begin(Care::Quick)?;
