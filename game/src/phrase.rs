@@ -29,7 +29,7 @@ impl fmt::Display for Name {
 }
 
 /// A parameter of a phrase.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// A number, for plurals and digits.
     Number(i64),
@@ -50,7 +50,7 @@ pub enum Arg {
 }
 
 /// A sentence to be said: which text, and its parameters.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// Which text.
     pub name: Name,

@@ -4,10 +4,14 @@
 //! at once; the highest bidder (the first seat among equals) then keeps the card or gives it to the
 //! left neighbour. Cards are points, those of the last round twice if the table likes.
 //!
-//! [`Flawed`] is the game with one deliberate mistake: the harness must find each.
+//! In the tests of the harness it makes one deliberate [mistake](Flaw) at a time: each must be found.
 
-pub mod flaw;
+mod flaw;
 mod proof;
+
+pub use flaw::Flaw;
+#[cfg(test)]
+pub(crate) use flaw::making;
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,9 +23,6 @@ use crate::{
     Meta, Name, OptionSpec, Outcome, Phrase, Refusal, Say, Seat, Seats, Setup, SetupError, Sink,
     Standing, Table, Viewer,
 };
-
-/// The game without a mistake.
-pub type Sample = Flawed<0>;
 
 const ROUNDS: u8 = 3;
 const CARDS: [u8; 6] = [1, 2, 3, 4, 5, 6];
@@ -39,9 +40,9 @@ static META: Meta = Meta {
     units_per_point: 1,
 };
 
-/// The game, with the mistake of that number from [`flaw`], or none for 0.
+/// The game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Flawed<const FLAW: u8> {
+pub struct Sample {
     seats: u8,
     double: bool,
     round: u8,
@@ -77,9 +78,9 @@ enum Bid {
     Known(u8),
 }
 
-/// One choice of one seat. The mistake is carried along for the notation.
+/// One choice of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Choice<const FLAW: u8> {
+pub enum Choice {
     /// Bid this much.
     Bid(u8),
     /// Keep the card won.
@@ -88,7 +89,7 @@ pub enum Choice<const FLAW: u8> {
     Give,
 }
 
-impl<const FLAW: u8> Decision for Choice<FLAW> {
+impl Decision for Choice {
     const COUNT: usize = 5;
     const KINDS: &'static [&'static str] = &["bid", "keep", "give"];
 
@@ -118,7 +119,7 @@ impl<const FLAW: u8> Decision for Choice<FLAW> {
     }
 }
 
-impl<const FLAW: u8> fmt::Display for Choice<FLAW> {
+impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bid(bid) => write!(f, "bid={bid}"),
@@ -127,12 +128,12 @@ impl<const FLAW: u8> fmt::Display for Choice<FLAW> {
     }
 }
 
-impl<const FLAW: u8> FromStr for Choice<FLAW> {
+impl FromStr for Choice {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Self, BadNotation> {
         match text {
-            "bid=2" if FLAW == flaw::MISREADS_NOTATION => Ok(Self::Bid(1)),
+            "bid=2" if Flaw::MisreadsNotation.is_made() => Ok(Self::Bid(1)),
             "bid=1" => Ok(Self::Bid(1)),
             "bid=2" => Ok(Self::Bid(2)),
             "bid=3" => Ok(Self::Bid(3)),
@@ -146,7 +147,7 @@ impl<const FLAW: u8> FromStr for Choice<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Say for Choice<FLAW> {
+impl Say for Choice {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Bid(bid) => Phrase::new("sample-decision", "bid").number("bid", *bid),
@@ -199,7 +200,7 @@ impl Say for Happening {
     }
 }
 
-impl<const FLAW: u8> Flawed<FLAW> {
+impl Sample {
     fn card(&self) -> u8 {
         self.deck[usize::from(self.round) - 1]
     }
@@ -211,13 +212,13 @@ impl<const FLAW: u8> Flawed<FLAW> {
             self.round += 1;
             sink.tell(|| Happening::Shown(self.card()));
         } else {
-            self.over = FLAW != flaw::NEVER_ENDS;
+            self.over = !Flaw::NeverEnds.is_made();
         }
     }
 }
 
-impl<const FLAW: u8> Game for Flawed<FLAW> {
-    type Decision = Choice<FLAW>;
+impl Game for Sample {
+    type Decision = Choice;
     type Event = Happening;
     type View = View;
 
@@ -241,7 +242,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn introduce(&self, sink: &mut impl Sink<Happening>) {
         sink.tell(|| Happening::Shown(self.card()));
-        if FLAW == flaw::SETUP_SHOWS_DECK {
+        if Flaw::SetupShowsDeck.is_made() {
             sink.tell(|| Happening::Shown(self.deck[5]));
         }
     }
@@ -252,7 +253,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn round(&self) -> u16 {
         let lost =
-            FLAW == flaw::ROUND_FALLS && self.points[Seat::FIRST] == 0 && self.winner.is_some();
+            Flaw::RoundFalls.is_made() && self.points[Seat::FIRST] == 0 && self.winner.is_some();
         if lost { 0 } else { self.round.into() }
     }
 
@@ -264,28 +265,28 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
     }
 
-    fn decisions(&self, seat: Seat, list: &mut Vec<Choice<FLAW>>) {
+    fn decisions(&self, seat: Seat, list: &mut Vec<Choice>) {
         list.clear();
         if !self.deciding().contains(seat) {
             return;
         }
         if self.winner.is_some() {
             list.push(Choice::Keep);
-            if FLAW != flaw::NEVER_GIVES {
+            if !Flaw::NeverGives.is_made() {
                 list.push(Choice::Give);
             }
         } else {
             list.extend([Choice::Bid(1), Choice::Bid(2)]);
-            if FLAW != flaw::ACCEPTS_UNLISTED {
+            if !Flaw::AcceptsUnlisted.is_made() {
                 list.push(Choice::Bid(3));
             }
-            if FLAW == flaw::LISTS_BACKWARDS {
+            if Flaw::ListsBackwards.is_made() {
                 list.reverse();
             }
         }
     }
 
-    fn check(&self, seat: Seat, decision: Choice<FLAW>) -> Result<(), Refusal> {
+    fn check(&self, seat: Seat, decision: Choice) -> Result<(), Refusal> {
         let deciding = self.deciding();
         if self.over {
             return Err(Refusal::Over);
@@ -294,9 +295,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             return Err(Refusal::NotDeciding { seat, deciding });
         }
         let right = match decision {
-            Choice::Bid(3) if FLAW == flaw::REFUSES_LISTED => false,
+            Choice::Bid(3) if Flaw::RefusesListed.is_made() => false,
             Choice::Bid(_) => self.winner.is_none(),
-            Choice::Give if FLAW == flaw::NEVER_GIVES => false,
+            Choice::Give if Flaw::NeverGives.is_made() => false,
             Choice::Keep | Choice::Give => self.winner.is_some(),
         };
         if right { Ok(()) } else { Err(Phrase::new("sample-refused", "phase").into()) }
@@ -305,33 +306,28 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn decide(
         &mut self,
         seat: Seat,
-        decision: Choice<FLAW>,
+        decision: Choice,
         sink: &mut impl Sink<Happening>,
     ) -> Result<Barrier, Refusal> {
         let checked = self.check(seat, decision);
-        assert!(FLAW != flaw::PANICS || checked.is_ok(), "a deliberate mistake");
-        if FLAW == flaw::REFUSAL_LEAVES_TRACE && checked.is_err() {
+        assert!(!Flaw::Panics.is_made() || checked.is_ok(), "a deliberate mistake");
+        if Flaw::RefusalLeavesTrace.is_made() && checked.is_err() {
             self.double = !self.double;
         }
         checked?;
         Ok(self.apply(seat, decision, sink))
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        decision: Choice<FLAW>,
-        sink: &mut impl Sink<Happening>,
-    ) -> Barrier {
+    fn apply(&mut self, seat: Seat, decision: Choice, sink: &mut impl Sink<Happening>) -> Barrier {
         let barrier = match decision {
             Choice::Bid(bid) => {
-                if FLAW == flaw::ORDER_MATTERS {
+                if Flaw::OrderMatters.is_made() {
                     for other in Seat::first(self.seats()) {
                         self.bids[other] = self.bids[other].map(|_| 1);
                     }
                 }
                 self.bids[seat] = Some(bid);
-                let told = if FLAW == flaw::EVENT_SHOWS_BID { bid + 10 } else { bid };
+                let told = if Flaw::EventShowsBid.is_made() { bid + 10 } else { bid };
                 sink.tell(|| Happening::Bid(seat, Some(told)));
                 if self.deciding().is_empty() {
                     // The first of the highest: `max_by_key` takes the last, so go backwards.
@@ -349,35 +345,35 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 let card = self.card();
                 self.points[getter] += i32::from(card) * factor;
                 sink.tell(|| Happening::Got(getter, card));
-                if FLAW == flaw::EVENT_SHOWS_DECK {
+                if Flaw::EventShowsDeck.is_made() {
                     sink.tell(|| Happening::Shown(self.deck[5]));
                 }
-                if FLAW == flaw::LOSES_A_CARD && !kept {
+                if Flaw::LosesACard.is_made() && !kept {
                     self.deck[5] = 1;
                 }
                 self.next_round(sink);
                 Barrier::Crossed
             }
         };
-        if FLAW == flaw::HIDES_BARRIER { Barrier::Open } else { barrier }
+        if Flaw::HidesBarrier.is_made() { Barrier::Open } else { barrier }
     }
 
     fn view(&self, viewer: Viewer) -> View {
         let (shown, hidden) = self.deck.split_at(usize::from(self.round));
         let deck = match viewer {
             Viewer::Omniscient => Some(hidden.to_vec()),
-            _ if FLAW == flaw::VIEW_SHOWS_DECK => Some(hidden.to_vec()),
+            _ if Flaw::ViewShowsDeck.is_made() => Some(hidden.to_vec()),
             _ => None,
         };
         let mut sorted = hidden.to_vec();
         sorted.sort_unstable();
         let bids = Seat::first(self.seats()).map(|seat| match self.bids[seat] {
             None => Bid::None,
-            Some(_) if FLAW == flaw::OMNISCIENT_IS_BLIND && viewer == Viewer::Omniscient => {
+            Some(_) if Flaw::OmniscientIsBlind.is_made() && viewer == Viewer::Omniscient => {
                 Bid::Hidden
             }
             Some(bid) if self.winner.is_some() || viewer.sees_secrets_of(seat) => Bid::Known(bid),
-            Some(bid) if FLAW == flaw::VIEW_SHOWS_BIDS => Bid::Known(bid),
+            Some(bid) if Flaw::ViewShowsBids.is_made() => Bid::Known(bid),
             Some(_) => Bid::Hidden,
         });
         View {
@@ -400,7 +396,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             return Err(broken("seats_and_rounds"));
         }
         let mut rest = view.deck.clone().unwrap_or_else(|| view.hidden.clone());
-        if view.deck.is_none() && FLAW != flaw::DETERMINIZES_ONE_DECK {
+        if view.deck.is_none() && !Flaw::DeterminizesOneDeck.is_made() {
             chance.shuffle(&mut rest);
         }
         let deck = [&view.shown[..], &rest].concat();
@@ -433,7 +429,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn outcome(&self) -> Option<Outcome> {
         let ending = Name::new("sample-ending", "complete");
         let mut standing = self.standing();
-        if FLAW == flaw::OUTCOME_FORGETS {
+        if Flaw::OutcomeForgets.is_made() {
             standing = Standing::new(self.seats());
         }
         self.over.then_some(Outcome { standing, ending })
@@ -445,7 +441,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn catalogue() -> Catalogue {
         let card = |id| vec![Arg::Name(Name::new("sample-card", id))];
-        let extra = (FLAW == flaw::LISTS_A_CARD_TOO_MANY).then_some("seven");
+        let extra = (Flaw::ListsACardTooMany.is_made()).then_some("seven");
         Catalogue(vec![Table {
             name: Name::new("sample-table", "cards"),
             columns: vec![Name::new("sample-column", "card")],

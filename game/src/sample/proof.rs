@@ -1,10 +1,10 @@
 //! What the harness needs to prove the sample game.
 
-use super::{CARDS, Choice, Flawed, ROUNDS, flaw};
+use super::{CARDS, Choice, Flaw, ROUNDS, Sample};
 use crate::harness::Provable;
 use crate::{BySeat, Chance, Decision, Game, Seat, Setup, Viewer};
 
-impl<const FLAW: u8> Provable for Flawed<FLAW> {
+impl Provable for Sample {
     const MOST_DECISIONS: usize = 12;
 
     fn scramble(&self, viewer: Viewer, chance: &mut Chance) -> Self {
@@ -59,14 +59,14 @@ impl<const FLAW: u8> Provable for Flawed<FLAW> {
         let mut list = Vec::new();
         for seat in self.deciding() {
             self.decisions(seat, &mut list);
-            if FLAW == flaw::READS_OTHERWISE && list.contains(&Choice::Bid(3)) {
+            if Flaw::ReadsOtherwise.is_made() && list.contains(&Choice::Bid(3)) {
                 return Err("a bid of 3".to_owned());
             }
         }
         Ok(())
     }
 
-    fn weight(&self, _: Seat, decision: Choice<FLAW>) -> u32 {
+    fn weight(&self, _: Seat, decision: Choice) -> u32 {
         1 + decision.index() as u32
     }
 }
