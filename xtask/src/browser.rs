@@ -5,21 +5,16 @@ use std::path::PathBuf;
 use xtask::{cargo, succeed, target};
 
 use crate::debian;
-use crate::page::{self, Building, Care};
+use crate::page::{self, Care};
 use crate::test::{Runner, playtest};
 
 const BROWSERS: [&str; 4] = ["chromium", "google-chrome", "google-chrome-stable", "chrome"];
 const DRIVER: &str = "chromedriver";
 
-/// Begins to build the page.
-pub fn begin() -> Result<Building, String> {
-    Building::begin(Care::Quick)
-}
-
-/// Finishes the page and builds the command with it, and finds or installs a browser.
-pub fn build(page: Building) -> Result<(), String> {
+/// Builds the page and the command with it, and finds or installs a browser.
+pub fn build() -> Result<(), String> {
     find_or_install()?;
-    page::finish_build(page, Care::Quick)?;
+    page::build(Care::Quick, "dev")?;
     succeed(&mut cargo(&["build", "--workspace", "--bin", "patolli", "--quiet"]))
 }
 

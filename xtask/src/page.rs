@@ -1,7 +1,8 @@
 //! `cargo xtask page` and `package`: the page and the packages, built here and made by the packer.
 
+use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::Command;
 
 use xtask::{cargo, root, succeed, target};
 
@@ -38,83 +39,46 @@ impl Care {
     }
 }
 
-/// Where `patolli serve` finds the page when it is built.
-fn dist() -> PathBuf {
-    root().join("web/dist")
-}
-
-/// Builds the page where `patolli serve` is built from.
-fn build(care: Care) -> Result<(), String> {
-    write_to(&dist(), care)
-}
-
-/// Makes the page where `patolli serve` is built from, once it is built.
-pub fn finish_build(building: Building, care: Care) -> Result<(), String> {
-    finish(building, &dist(), care)
-}
-
-/// The page being built as WebAssembly, while other things are. Nobody waits for it in vain: what is
-/// no longer wanted is ended.
-pub struct Building {
-    cargo: Child,
-    wasm: PathBuf,
-}
-
-impl Building {
-    /// Begins to build it.
-    pub fn begin(care: Care) -> Result<Self, String> {
-        let toolchain = Toolchain::find()?;
-        let (cargo, wasm) = toolchain.begin("patolli-web", "patolli-page", care.profile())?;
-        Ok(Self { cargo, wasm })
-    }
-
-    /// Waits until it is built; gives the file.
-    fn wait(mut self) -> Result<PathBuf, String> {
-        match self.cargo.wait() {
-            Ok(status) if status.success() => Ok(self.wasm.clone()),
-            Ok(_) => Err("the page could not be built: see above.".to_owned()),
-            Err(error) => Err(format!("the page could not be built: {error}")),
-        }
-    }
-}
-
-impl Drop for Building {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.cargo.kill();
-        let _ = self.cargo.wait();
-    }
+/// Builds the page where `patolli serve` is built from, with a packer of this profile: that of the
+/// program it is for, so that nothing is built twice.
+pub fn build(care: Care, packer: &str) -> Result<(), String> {
+    make(&root().join("web/dist"), care, packer)
 }
 
 /// Builds the page into a folder.
 pub fn write_to(folder: &Path, care: Care) -> Result<(), String> {
     println!("Building the page…");
-    finish(Building::begin(care)?, folder, care)
+    make(folder, care, "dev")
 }
 
-/// Makes the page in a folder, once it is built.
-fn finish(building: Building, folder: &Path, care: Care) -> Result<(), String> {
-    let packer = packer()?;
-    let wasm = building.wait()?;
-    let mut pack = Command::new(packer);
+fn make(folder: &Path, care: Care, packer: &str) -> Result<(), String> {
+    let wasm = Toolchain::find()?.build("patolli-web", "patolli-page", care.profile())?;
+    let mut pack = Command::new(built_packer(packer)?);
     pack.args(["page", "--wasm"]).arg(wasm).arg("--out").arg(folder);
     succeed(pack.args(["--care", care.name()]))
 }
 
 /// Builds everything with full care, and writes the packages into a folder.
 pub fn package(folder: &Path) -> Result<(), String> {
-    build(Care::Full)?;
+    println!("Building the page…");
+    build(Care::Full, "dev")?;
     println!("Building Patolli…");
     let build = ["build", "--release", "--quiet", "--locked", "--package", "patolli-cli"];
     succeed(&mut cargo(&build))?;
-    let program = format!("release/patolli{}", std::env::consts::EXE_SUFFIX);
-    let mut pack = Command::new(packer()?);
-    pack.args(["package", "--program"]).arg(target().join(program)).arg("--out").arg(folder);
+    let program = target().join(format!("release/patolli{EXE_SUFFIX}"));
+    let mut pack = Command::new(built_packer("dev")?);
+    pack.args(["package", "--program"]).arg(program).arg("--out").arg(folder);
     succeed(&mut pack)
 }
 
-/// The packer, built with what the tests stand on, so that nothing is built twice.
-fn packer() -> Result<PathBuf, String> {
-    succeed(&mut cargo(&["build", "--workspace", "--bin", "patolli-packer", "--quiet"]))?;
-    Ok(target().join(format!("debug/patolli-packer{}", std::env::consts::EXE_SUFFIX)))
+/// The packer. In the profile of the tests it is built with what they stand on.
+fn built_packer(profile: &str) -> Result<PathBuf, String> {
+    let (selection, folder) = match profile {
+        "dev" => (["--workspace", "--bin"].as_slice(), "debug"),
+        other => (["--package"].as_slice(), other),
+    };
+    succeed(
+        cargo(&["build", "--quiet", "--profile", profile]).args(selection).arg("patolli-packer"),
+    )?;
+    Ok(target().join(folder).join(format!("patolli-packer{EXE_SUFFIX}")))
 }

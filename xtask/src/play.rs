@@ -5,20 +5,18 @@ use std::time::Instant;
 
 use xtask::{cargo, succeed, target};
 
-use crate::page::{self, Building, Care};
+use crate::page::{self, Care};
+
+/// The profile that is built soon, and fast enough to play.
+const PROFILE: &str = "play";
 
 /// Builds the page and the command that carries it, and serves until it is told to end.
 pub fn run() -> Result<(), String> {
-    println!("The first time this takes some minutes on two cores; later it takes less.");
     let start = Instant::now();
-    println!("Building the page, and Patolli without it…");
-    let page = Building::begin(Care::Quick)?;
-    let patolli = ["build", "--profile", "play", "--quiet", "--package", "patolli-cli"];
-    succeed(&mut cargo(&patolli))?;
-    println!("Packing the page… ({} s so far)", start.elapsed().as_secs());
-    page::finish_build(page, Care::Quick)?;
-    println!("Putting the page into Patolli… ({} s so far)", start.elapsed().as_secs());
-    succeed(&mut cargo(&patolli))?;
+    println!("Building the page… (two to three minutes on two cores the first time, then less)");
+    page::build(Care::Quick, PROFILE)?;
+    println!("Building Patolli with the page in it… ({} s so far)", start.elapsed().as_secs());
+    succeed(&mut cargo(&["build", "--profile", PROFILE, "--quiet", "--package", "patolli-cli"]))?;
     println!("Built in {} s.", start.elapsed().as_secs());
-    succeed(Command::new(target().join("play/patolli")).args(["serve", "--open"]))
+    succeed(Command::new(target().join(PROFILE).join("patolli")).args(["serve", "--open"]))
 }

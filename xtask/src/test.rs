@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use xtask::{cargo, succeed};
 
-use crate::page::Building;
 use crate::{browser, width};
 
 /// What can be run alone.
@@ -67,53 +66,41 @@ struct Check {
     name: &'static str,
     part: Part,
     quick: bool,
-    run: fn(&mut Background) -> Result<(), String>,
+    run: fn() -> Result<(), String>,
 }
-
-/// The page, which is built while the native part runs: a core is often idle there.
-#[derive(Default)]
-struct Background(Option<Building>);
 
 const fn check(
     name: &'static str,
     part: Part,
     quick: bool,
-    run: fn(&mut Background) -> Result<(), String>,
+    run: fn() -> Result<(), String>,
 ) -> Check {
     Check { name, part, quick, run }
 }
 
 const CHECKS: [Check; 7] = [
-    check("formatting", Part::Native, true, |_| formatting()),
-    check("lints", Part::Native, true, |_| lints()),
-    check("tests", Part::Native, true, |_| tests()),
-    check("examples in the docs", Part::Native, false, |_| examples()),
-    check("docs", Part::Native, false, |_| docs()),
-    check("building the page", Part::Page, false, |page| {
-        let page = page.0.take().map_or_else(browser::begin, Ok)?;
-        browser::build(page)
-    }),
-    check("the page in a browser", Part::Page, false, |_| browser::tests(&runner())),
+    check("formatting", Part::Native, true, formatting),
+    check("lints", Part::Native, true, lints),
+    check("tests", Part::Native, true, tests),
+    check("examples in the docs", Part::Native, false, examples),
+    check("docs", Part::Native, false, docs),
+    check("building the page", Part::Page, false, browser::build),
+    check("the page in a browser", Part::Page, false, || browser::tests(&runner())),
 ];
 
 /// Runs the checks; stops at the first that fails, and always says what ran and how long it took.
 pub fn run(wanted: Wanted) -> Result<(), String> {
     let mut ran = Vec::new();
     let mut failed = None;
-    let mut page = Background::default();
     for check in CHECKS.iter().filter(|check| wanted.has(check)) {
         println!("── {}", check.name);
         let start = Instant::now();
-        let result = (check.run)(&mut page);
+        let result = (check.run)();
         ran.push((check, start.elapsed()));
         if let Err(sentence) = result {
             eprintln!("{sentence}");
             failed = Some(check.name);
             break;
-        }
-        // What is not even well formed is not worth building; what cannot be built is told later.
-        if wanted.only.is_none() && check.name == "formatting" {
-            page.0 = browser::begin().ok();
         }
     }
     report(&ran, failed);

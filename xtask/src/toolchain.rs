@@ -2,9 +2,9 @@
 //! the standard library.
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
-use xtask::{cargo, target};
+use xtask::{cargo, succeed, target};
 
 use crate::debian;
 
@@ -62,23 +62,17 @@ impl Toolchain {
         }
     }
 
-    /// Begins to build the binary of a package with a profile; gives the file that will be there. It
-    /// has a target folder of its own, so that two toolchains do not undo each other's work.
-    pub fn begin(
-        self,
-        package: &str,
-        binary: &str,
-        profile: &str,
-    ) -> Result<(Child, PathBuf), String> {
+    /// Builds the binary of a package with a profile; gives the file. It has a target folder of its
+    /// own, so that two toolchains do not undo each other's work.
+    pub fn build(self, package: &str, binary: &str, profile: &str) -> Result<PathBuf, String> {
         let folder = target().join("wasm");
         let mut command = self.command();
         command
             .args(["--target", TARGET, "--package", package, "--bin", binary])
             .args(["--profile", profile, "--quiet", "--target-dir"])
             .arg(&folder);
-        let building =
-            command.spawn().map_err(|error| format!("cannot run {command:?}: {error}"))?;
-        Ok((building, folder.join(TARGET).join(profile).join(format!("{binary}.wasm"))))
+        succeed(&mut command)?;
+        Ok(folder.join(TARGET).join(profile).join(format!("{binary}.wasm")))
     }
 }
 

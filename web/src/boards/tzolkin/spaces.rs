@@ -184,8 +184,9 @@ pub fn Quick(stage: Stage<Tzolkin>) -> impl IntoView {
             .map(|quick| stage.say(&phrase("quick").name("quick", quick.name())))
             .unwrap_or_default()
     };
-    let spaces =
-        Space::QUICK.map(|space| view! { <circle r="11" transform=translate(place_of(space)) /> });
+    let spaces = || {
+        Space::QUICK.map(|space| view! { <circle r="11" transform=translate(place_of(space)) /> })
+    };
     view! {
         <Show when=move || in_play.get()>
             <g class="quick-spaces" data-about=about>
@@ -196,7 +197,7 @@ pub fn Quick(stage: Stage<Tzolkin>) -> impl IntoView {
                 <g transform="translate(230 -225)">
                     {move || now.get().map(|quick| drawn(&super::pictures::quick(quick), 15.0))}
                 </g>
-                {spaces.clone()}
+                {spaces()}
                 {move || {
                     on
                         .get()
