@@ -48,13 +48,39 @@ pub struct Trial {
     _profile: TempDir,
 }
 
-/// Tries something in a new browser of this size. If it fails, a picture shows where.
+/// Does the device like things to move?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Motion {
+    Reduced,
+    Full,
+}
+
+/// Tries something in a new browser of this size, where nothing moves that need not. If it fails, a
+/// picture shows where.
 pub async fn attempt(
     name: &str,
     size: Size,
     test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
 ) -> WebDriverResult<()> {
-    let trial = Trial::start(size).await?;
+    attempt_with(Motion::Reduced, name, size, test).await
+}
+
+/// The same with everything that moves.
+pub async fn attempt_in_motion(
+    name: &str,
+    size: Size,
+    test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
+) -> WebDriverResult<()> {
+    attempt_with(Motion::Full, name, size, test).await
+}
+
+async fn attempt_with(
+    motion: Motion,
+    name: &str,
+    size: Size,
+    test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
+) -> WebDriverResult<()> {
+    let trial = Trial::start(size, motion).await?;
     // A failed assertion must not leave the browser open.
     let tried = AssertUnwindSafe(test(&trial)).catch_unwind().await;
     let mut done = tried.unwrap_or_else(|_| wrong("an assertion failed: see above"));
@@ -84,7 +110,7 @@ pub fn wrong<T>(what: impl Into<String>) -> WebDriverResult<T> {
 }
 
 impl Trial {
-    async fn start(size: Size) -> WebDriverResult<Self> {
+    async fn start(size: Size, motion: Motion) -> WebDriverResult<Self> {
         let (server, address) = Process::server()?;
         let (driver_process, port) = Process::driver()?;
         let profile = TempDir::new().map_err(|error| processes::fatal(&error))?;
@@ -106,6 +132,9 @@ impl Trial {
         ];
         for flag in flags {
             wanted.add_arg(flag)?;
+        }
+        if motion == Motion::Reduced {
+            wanted.add_arg("--force-prefers-reduced-motion")?;
         }
         wanted.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
         wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;

@@ -1,10 +1,14 @@
 //! A person who plays: with the pointer on the board, or with the keyboard alone.
 
+use std::time::{Duration, Instant};
+
 use patolli_game::{Game, Play, Record};
 use patolli_yaxha::Yaxha;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use thirtyfour::prelude::*;
 
-use crate::{Trial, wrong};
+use crate::{PATIENCE, Trial, wrong};
 
 /// How a person plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +19,17 @@ pub enum Hand {
     Keyboard,
     /// Clicks in the list of everything in words.
     List,
+}
+
+impl Hand {
+    /// What there must be before it does anything.
+    const fn targets(self) -> &'static str {
+        match self {
+            Self::Pointer => ON_BOARD,
+            Self::Keyboard => ".table .target",
+            Self::List => ".list button:not(:disabled)",
+        }
+    }
 }
 
 /// A game that the browser keeps.
@@ -29,6 +44,27 @@ pub struct Kept<G: Game = Yaxha> {
 /// What is clicked on a board: its targets, those of what everyone shares, and what the player has
 /// to choose from.
 const ON_BOARD: &str = ".board .target, .board .lid-hit, .shared .target, .decision .action.target, .wealth.target:not(.picked)";
+
+/// What scripts are made of: the points of [`Trial::points`], and doing something once the page has
+/// drawn itself. The last argument of each is whom it tells.
+const SCRIPT: &str = "
+    const done = arguments[arguments.length - 1];
+    const drawn = then => requestAnimationFrame(() => requestAnimationFrame(then));
+    const points = css => {
+        const targets = [...document.querySelectorAll(css)];
+        if (targets.length) targets[0].scrollIntoView({ block: 'center' });
+        return targets.flatMap(target => {
+            const box = target.getBoundingClientRect();
+            for (const down of [0.2, 0.35, 0.5, 0.65, 0.8])
+                for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+                    const x = Math.round(box.left + across * box.width);
+                    const y = Math.round(box.top + down * box.height);
+                    const hit = document.elementFromPoint(x, y);
+                    if (hit && target.contains(hit)) return [[x, y]];
+                }
+            return [];
+        });
+    };";
 
 /// The most Tab presses needed to get to anything.
 const MOST_TABS: usize = 60;
@@ -73,12 +109,14 @@ impl Trial {
         self.hurry().await
     }
 
-    /// Bots as fast as they can, where there are any.
+    /// Bots as fast as they can, where there are any, also where the choice is folded away.
     pub async fn hurry(&self) -> WebDriverResult<()> {
         self.wait_for(".tools").await?;
-        if self.is_shown("#speed").await? {
-            self.choose("#speed", "instant").await?;
-        }
+        let script = "const speed = document.querySelector('#speed');
+            if (!speed) return;
+            speed.value = 'instant';
+            speed.dispatchEvent(new Event('change', { bubbles: true }));";
+        self.ask(script).await?;
         Ok(())
     }
 
@@ -94,7 +132,7 @@ impl Trial {
         let Some(text) = self.ask(script).await?.as_str().map(str::to_owned) else {
             return wrong("the browser keeps nothing of this table");
         };
-        let saved: serde_json::Value = serde_json::from_str(&text)?;
+        let saved: Value = serde_json::from_str(&text)?;
         let record = saved["record"].as_str().unwrap_or_default().parse::<Record>();
         match record.and_then(|record| record.replay::<G>()) {
             Ok(replay) => Ok(Kept { text, play: replay.play }),
@@ -105,89 +143,99 @@ impl Trial {
     /// Plays until the game is over or `decisions` decisions were made by hand.
     pub async fn play(&self, hand: Hand, decisions: usize) -> WebDriverResult<()> {
         let mut made = 0;
-        let mut waited = 0;
-        while made < decisions && !self.is_shown("#winners").await? {
-            let done = match hand {
-                Hand::Pointer => self.click_on_board(made).await?,
-                Hand::List => self.click_in_list(made).await?,
-                Hand::Keyboard => self.tab_and_enter().await?,
-            };
-            if done {
-                (made, waited) = (made + 1, 0);
-            } else {
-                waited += 1;
-                if waited > 800 {
+        let mut waiting = Instant::now();
+        while made < decisions {
+            let Some(points) = self.points_or_end(hand.targets()).await? else { break };
+            if points.is_empty() {
+                self.turn_round().await?;
+                if waiting.elapsed() > PATIENCE {
                     return wrong("nobody decides any more");
                 }
-                tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+                continue;
             }
+            match hand {
+                Hand::Pointer | Hand::List => {
+                    self.click_and_confirm(points[made * 7 % points.len()]).await?;
+                }
+                Hand::Keyboard => self.tab_and_enter().await?,
+            }
+            made += 1;
+            waiting = Instant::now();
         }
         Ok(())
     }
 
-    /// Clicks on a target of the board, a different one each time, and confirms.
+    /// Clicks on a target of the board, a different one each time, and confirms; says whether there
+    /// was one.
     pub async fn click_on_board(&self, number: usize) -> WebDriverResult<bool> {
         let points = self.points(ON_BOARD).await?;
-        if points.is_empty() {
-            // What lies behind the pyramid comes to the front when it is turned.
-            if !self.all(".yaxha .target").await?.is_empty() {
-                self.click(".turning .round").await?;
-            }
-            return Ok(false);
+        match points.get(number * 7 % points.len().max(1)) {
+            Some(&point) => self.click_and_confirm(point).await?,
+            None => self.turn_round().await?,
         }
-        self.click_and_confirm(points[number * 7 % points.len()]).await
+        Ok(!points.is_empty())
     }
 
-    /// Clicks on a decision in the list, a different one each time, and confirms.
-    async fn click_in_list(&self, number: usize) -> WebDriverResult<bool> {
-        let points = self.points(".list button:not(:disabled)").await?;
-        if points.is_empty() {
-            return Ok(false);
+    /// What lies behind a pyramid comes to the front when it is turned.
+    async fn turn_round(&self) -> WebDriverResult<()> {
+        if !self.all(".yaxha .target").await?.is_empty() {
+            self.click(".turning .round").await?;
         }
-        self.click_and_confirm(points[number * 7 % points.len()]).await
+        Ok(())
     }
 
-    async fn click_and_confirm(&self, point: (i64, i64)) -> WebDriverResult<bool> {
+    async fn click_and_confirm(&self, point: (i64, i64)) -> WebDriverResult<()> {
         self.click_at(point).await?;
-        self.ask_after_frame().await?;
-        if let Some(&confirm) = self.points("#confirm").await?.first() {
-            self.click_at(confirm).await?;
+        let script = format!("{SCRIPT} drawn(() => done(points('#confirm')));");
+        let confirm: Vec<_> = self.ask_later(&script, vec![]).await?;
+        match confirm.first() {
+            Some(&confirm) => self.click_at(confirm).await,
+            None => Ok(()),
         }
-        Ok(true)
     }
 
     /// A point in each of these that can be seen and clicked; those that are fully covered by
     /// others have none.
     pub async fn points(&self, css: &str) -> WebDriverResult<Vec<(i64, i64)>> {
-        let script = "
-            const targets = [...document.querySelectorAll(arguments[0])];
-            if (targets.length) targets[0].scrollIntoView({ block: 'center' });
-            return targets.flatMap(target => {
-                const box = target.getBoundingClientRect();
-                for (const down of [0.2, 0.35, 0.5, 0.65, 0.8])
-                    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-                        const x = Math.round(box.left + across * box.width);
-                        const y = Math.round(box.top + down * box.height);
-                        const hit = document.elementFromPoint(x, y);
-                        if (hit && target.contains(hit)) return [[x, y]];
-                    }
-                return [];
-            });";
-        let found = self.driver.execute(script, vec![serde_json::json!(css)]).await?;
-        Ok(serde_json::from_value(found.json().clone())?)
+        let script = format!("{SCRIPT} done(points(arguments[0]));");
+        self.ask_later(&script, vec![css.into()]).await
+    }
+
+    /// The same as soon as there is one, or none after a while; nothing if the game is over.
+    async fn points_or_end(&self, css: &str) -> WebDriverResult<Option<Vec<(i64, i64)>>> {
+        let script = format!(
+            "{SCRIPT}
+            const until = performance.now() + 500;
+            const look = () => {{
+                const end = document.querySelector('#winners');
+                if (end && end.getClientRects().length) return done(null);
+                const late = performance.now() > until;
+                if (late || document.querySelector(arguments[0])) return done(points(arguments[0]));
+                setTimeout(look, 25);
+            }};
+            look();"
+        );
+        self.ask_later(&script, vec![css.into()]).await
+    }
+
+    /// What a script hands to `done`.
+    async fn ask_later<T: DeserializeOwned>(
+        &self,
+        script: &str,
+        arguments: Vec<Value>,
+    ) -> WebDriverResult<T> {
+        let answer = self.driver.execute_async(script, arguments).await?;
+        Ok(serde_json::from_value(answer.json().clone())?)
     }
 
     /// Moves the pointer there and clicks.
     pub async fn click_at(&self, (x, y): (i64, i64)) -> WebDriverResult<()> {
-        let at_once = Some(std::time::Duration::ZERO);
+        let at_once = Some(Duration::ZERO);
         self.driver.action_chain_with_delay(at_once, at_once).move_to(x, y).click().perform().await
     }
 
     /// Goes with Tab to the next target or to the confirmation, and presses Enter.
-    async fn tab_and_enter(&self) -> WebDriverResult<bool> {
-        if self.all(".table .target").await?.is_empty() {
-            return Ok(false);
-        }
+    async fn tab_and_enter(&self) -> WebDriverResult<()> {
         // At the market a player could go up and down forever: carry out what was chosen.
         let bargain = self.is_shown("#trade:not(:disabled)").await?;
         self.tab_to(if bargain { "#trade" } else { ".target:not(.picked), #confirm" }).await?;
@@ -196,30 +244,43 @@ impl Trial {
             self.tab_to("#confirm").await?;
             self.press(Key::Enter).await?;
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Presses Tab until the focus is on something like this.
     pub async fn tab_to(&self, css: &str) -> WebDriverResult<()> {
-        // The page moves the focus on the next frame, if the focused element is gone.
-        let there = "const [css, done] = arguments;
-            const ask = () => done(document.activeElement.matches(css));
-            requestAnimationFrame(() => requestAnimationFrame(ask));";
-        for _ in 0..MOST_TABS {
-            let asked = self.driver.execute_async(there, vec![serde_json::json!(css)]).await?;
-            if asked.json().as_bool() == Some(true) {
+        // The page moves the focus on the next frame, if the focused element is gone. How many
+        // presses it takes is only a guess, by the order of the document: what counts is where they
+        // lead to.
+        let steps_to = format!(
+            "{SCRIPT}
+            const css = arguments[0];
+            drawn(() => {{
+                const at = document.activeElement;
+                if (at.matches(css)) return done(0);
+                const stops = [...document.querySelectorAll(
+                    'a[href], button, input, select, textarea, summary, [tabindex]')];
+                const after = stops.filter(stop => stop.tabIndex >= 0 && !stop.disabled
+                    && stop.getClientRects().length
+                    && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
+                done(1 + Math.max(0, after.findIndex(stop => stop.matches(css))));
+            }});"
+        );
+        let mut pressed = 0;
+        while pressed < MOST_TABS {
+            let steps: usize = self.ask_later(&steps_to, vec![css.into()]).await?;
+            if steps == 0 {
                 return Ok(());
             }
-            self.press(Key::Tab).await?;
+            let steps = steps.min(MOST_TABS - pressed);
+            self.press(String::from(Key::Tab.value()).repeat(steps)).await?;
+            pressed += steps;
         }
         wrong(format!("Tab does not lead to {css}"))
     }
 
     /// Lets the page draw.
     pub async fn ask_after_frame(&self) -> WebDriverResult<()> {
-        let script = "const done = arguments[0];
-            requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
-        self.driver.execute_async(script, Vec::new()).await?;
-        Ok(())
+        self.ask_later(&format!("{SCRIPT} drawn(() => done(null));"), vec![]).await
     }
 }

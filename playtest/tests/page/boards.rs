@@ -2,7 +2,7 @@
 
 use patolli_game::{Game, Seat};
 use patolli_mexica::Mexica;
-use patolli_playtest::{Hand, Size, Trial, attempt, wrong};
+use patolli_playtest::{Hand, Size, Trial, attempt, attempt_in_motion, wrong};
 use patolli_tzolkin::Tzolkin;
 use thirtyfour::prelude::*;
 
@@ -43,7 +43,7 @@ async fn plays_to_the_end<G: Game>(trial: &Trial, name: &str, hand: Hand) -> Web
 
 #[tokio::test]
 async fn a_whole_game_of_tzolkin_by_clicking_on_the_board() -> WebDriverResult<()> {
-    attempt("tzolkin", Size::DESKTOP, async |trial| {
+    attempt_in_motion("tzolkin", Size::DESKTOP, async |trial| {
         trial
             .set_up_game("tzolkin", &["person", "novice", "novice", "novice"], &[], "c0ffee")
             .await?;
@@ -54,7 +54,7 @@ async fn a_whole_game_of_tzolkin_by_clicking_on_the_board() -> WebDriverResult<(
 
 #[tokio::test]
 async fn five_play_tzolkin_with_every_module() -> WebDriverResult<()> {
-    attempt("tzolkin-five", Size::DESKTOP, async |trial| {
+    attempt_in_motion("tzolkin-five", Size::DESKTOP, async |trial| {
         let seats = ["person", "novice", "novice", "novice", "novice"];
         let modules = ["tribes", "prophecies", "new_buildings", "quick_actions"];
         trial.set_up_game("tzolkin", &seats, &modules, "c0ffee").await?;
@@ -65,7 +65,7 @@ async fn five_play_tzolkin_with_every_module() -> WebDriverResult<()> {
 
 #[tokio::test]
 async fn a_whole_game_of_mexica_by_clicking_on_the_board() -> WebDriverResult<()> {
-    attempt("mexica", Size::DESKTOP, async |trial| {
+    attempt_in_motion("mexica", Size::DESKTOP, async |trial| {
         trial.set_up_game("mexica", &["person", "novice", "novice"], &[], "c0ffee").await?;
         plays_to_the_end::<Mexica>(trial, "mexica", Hand::Pointer).await
     })

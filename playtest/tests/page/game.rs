@@ -1,7 +1,7 @@
 //! Whole games, and what the engine says of them.
 
 use patolli_game::{Game, Seat};
-use patolli_playtest::{Hand, Size, Trial, attempt, wrong};
+use patolli_playtest::{Hand, Size, Trial, attempt, attempt_in_motion, wrong};
 use thirtyfour::prelude::*;
 
 /// The totals in the final table, by seat.
@@ -30,7 +30,7 @@ async fn agrees_with_the_engine(trial: &Trial, seed: &str) -> WebDriverResult<()
 
 #[tokio::test]
 async fn a_whole_game_by_clicking_on_the_board() -> WebDriverResult<()> {
-    attempt("clicking", Size::DESKTOP, async |trial| {
+    attempt_in_motion("clicking", Size::DESKTOP, async |trial| {
         trial.set_up(&["person", "novice", "novice", "novice"], "c0ffee").await?;
         trial.play(Hand::Pointer, usize::MAX).await?;
         agrees_with_the_engine(trial, "c0ffee").await
@@ -64,7 +64,7 @@ async fn a_whole_game_by_keyboard_alone() -> WebDriverResult<()> {
 
 #[tokio::test]
 async fn a_game_on_a_phone() -> WebDriverResult<()> {
-    attempt("phone", Size::PHONE, async |trial| {
+    attempt_in_motion("phone", Size::PHONE, async |trial| {
         trial.open("/").await?;
         trial.click("#play-yaxha").await?;
         trial.click("#close-help").await?;

@@ -1,7 +1,7 @@
 //! Hints: what a good bot thinks of here, and how strong the bots are.
 
 use patolli_game::{Game, Seat};
-use patolli_playtest::{Size, Trial, attempt, wrong};
+use patolli_playtest::{Size, Trial, attempt, attempt_in_motion, wrong};
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 use thirtyfour::prelude::*;
@@ -31,7 +31,7 @@ async fn takes_the_hint<G: Game>(trial: &Trial) -> WebDriverResult<()> {
 
 #[tokio::test]
 async fn a_hint_can_be_taken_in_yaxha() -> WebDriverResult<()> {
-    attempt("hint-yaxha", Size::DESKTOP, async |trial| {
+    attempt_in_motion("hint-yaxha", Size::DESKTOP, async |trial| {
         trial.set_up(&["person", "master"], "5eed").await?;
         takes_the_hint::<Yaxha>(trial).await
     })

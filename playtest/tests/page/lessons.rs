@@ -1,11 +1,11 @@
 //! Guided first games: each lesson can be finished by doing what is offered.
 
-use patolli_playtest::{Size, attempt, wrong};
+use patolli_playtest::{Size, attempt_in_motion, wrong};
 use thirtyfour::prelude::*;
 
 #[tokio::test]
 async fn every_lesson_can_be_finished_by_clicking() -> WebDriverResult<()> {
-    attempt("lessons", Size::DESKTOP, async |trial| {
+    attempt_in_motion("lessons", Size::DESKTOP, async |trial| {
         for game in ["yaxha", "tzolkin", "mexica"] {
             trial.open("/").await?;
             trial.click(&format!("#learn-{game}")).await?;

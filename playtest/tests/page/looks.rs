@@ -86,12 +86,7 @@ async fn every_screen_in_both_themes() -> WebDriverResult<()> {
             trial.picture(&format!("{name}-3-help")).await?;
             has_no_faults(trial, "help").await?;
             trial.click("#close-help").await?;
-            trial
-                .ask(
-                    "const s = document.querySelector('#speed'); s.value = 'instant';
-                s.dispatchEvent(new Event('change', { bubbles: true }))",
-                )
-                .await?;
+            trial.hurry().await?;
             trial.wait_for(".stall.target").await?;
             trial.picture(&format!("{name}-4-choosing")).await?;
             has_no_faults(trial, "choosing").await?;
@@ -166,9 +161,7 @@ async fn the_boards_of_tzolkin_and_mexica() -> WebDriverResult<()> {
                 trial.picture(&format!("{game}-{name}-1-help")).await?;
                 has_no_faults(trial, "help").await?;
                 trial.click("#close-help").await?;
-                let instant = "const s = document.querySelector('#speed'); s.value = 'instant';
-                    s.dispatchEvent(new Event('change', { bubbles: true }))";
-                trial.ask(instant).await?;
+                trial.hurry().await?;
                 trial.wait_for(".table .target").await?;
                 for language in ["fr", "nl", "en"] {
                     trial.choose("#language", language).await?;

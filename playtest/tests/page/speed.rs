@@ -1,7 +1,7 @@
 //! What a first visit loads. How long things take is measured and shown, not judged: machines
 //! differ.
 
-use patolli_playtest::{Hand, Size, attempt};
+use patolli_playtest::{Hand, Size, attempt, attempt_in_motion};
 use thirtyfour::prelude::*;
 
 /// The most bytes a first visit loads of a page that was built quickly: the house, every game and
@@ -41,7 +41,7 @@ const LISTEN: &str = "window.longest = { task: 0, event: 0 };
 /// From loading the page to a drawn table, and the longest task during play.
 #[tokio::test]
 async fn how_long_things_take() -> WebDriverResult<()> {
-    attempt("times", Size::DESKTOP, async |trial| {
+    attempt_in_motion("times", Size::DESKTOP, async |trial| {
         for (game, drawn) in [("yaxha", ".stall .one-cube"), ("tzolkin", ".rider, .wealth"), ("mexica", ".cell")] {
             let seats = ["person", "expert", "expert", "expert"];
             trial.set_up_game(game, &seats, &[], "c0ffee").await?;
