@@ -3,6 +3,7 @@
 use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use xtask::{cargo, root, succeed, target};
 
@@ -52,8 +53,15 @@ pub fn write_to(folder: &Path, care: Care) -> Result<(), String> {
 }
 
 fn make(folder: &Path, care: Care, packer: &str) -> Result<(), String> {
-    let wasm = Toolchain::find()?.build("patolli-web", "patolli-page", care.profile())?;
-    let mut pack = Command::new(built_packer(packer)?);
+    let toolchain = Toolchain::find()?;
+    // Each has times when it keeps one core busy only.
+    let (wasm, packer) = thread::scope(|scope| {
+        let wasm = scope.spawn(|| toolchain.build("patolli-web", "patolli-page", care.profile()));
+        let packer = built_packer(packer);
+        (wasm.join(), packer)
+    });
+    let wasm = wasm.map_err(|_| "the page could not be built".to_owned())??;
+    let mut pack = Command::new(packer?);
     pack.args(["page", "--wasm"]).arg(wasm).arg("--out").arg(folder);
     succeed(pack.args(["--care", care.name()]))
 }
@@ -71,14 +79,19 @@ pub fn package(folder: &Path) -> Result<(), String> {
     succeed(&mut pack)
 }
 
-/// The packer. In the profile of the tests it is built with what they stand on.
+/// The packer, built with what else is built in its profile: the tests, or the program.
 fn built_packer(profile: &str) -> Result<PathBuf, String> {
-    let (selection, folder) = match profile {
-        "dev" => (["--workspace", "--bin"].as_slice(), "debug"),
-        other => (["--package"].as_slice(), other),
-    };
-    succeed(
-        cargo(&["build", "--quiet", "--profile", profile]).args(selection).arg("patolli-packer"),
-    )?;
-    Ok(target().join(folder).join(format!("patolli-packer{EXE_SUFFIX}")))
+    if profile == "dev" {
+        succeed(&mut cargo(&["build", "--quiet", "--workspace", "--bin", "patolli-packer"]))?;
+        return Ok(target().join(format!("debug/patolli-packer{EXE_SUFFIX}")));
+    }
+    build_program(profile)?;
+    Ok(target().join(profile).join(format!("patolli-packer{EXE_SUFFIX}")))
+}
+
+/// The program with the packer beside it: another selection of packages would have other features,
+/// and much would be built again.
+pub fn build_program(profile: &str) -> Result<(), String> {
+    let packages = ["--package", "patolli-cli", "--package", "patolli-packer"];
+    succeed(cargo(&["build", "--quiet", "--profile", profile]).args(packages))
 }

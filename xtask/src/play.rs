@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use xtask::{cargo, succeed, target};
+use xtask::{succeed, target};
 
 use crate::page::{self, Care};
 
@@ -13,10 +13,12 @@ const PROFILE: &str = "play";
 /// Builds the page and the command that carries it, and serves until it is told to end.
 pub fn run() -> Result<(), String> {
     let start = Instant::now();
-    println!("Building the page… (two to three minutes on two cores the first time, then less)");
+    println!(
+        "Building the page and Patolli… (three to four minutes on two cores the first time, then less)"
+    );
     page::build(Care::Quick, PROFILE)?;
-    println!("Building Patolli with the page in it… ({} s so far)", start.elapsed().as_secs());
-    succeed(&mut cargo(&["build", "--profile", PROFILE, "--quiet", "--package", "patolli-cli"]))?;
+    println!("Putting the page into Patolli… ({} s so far)", start.elapsed().as_secs());
+    page::build_program(PROFILE)?;
     println!("Built in {} s.", start.elapsed().as_secs());
     succeed(Command::new(target().join(PROFILE).join("patolli")).args(["serve", "--open"]))
 }
