@@ -6,6 +6,7 @@
 //! kind of decision, event, piece or option value it has never seen.
 
 mod coverage;
+mod errand;
 mod nodes;
 mod playthrough;
 mod rooms;
@@ -21,6 +22,7 @@ pub use rooms::imports_upwards;
 use std::fmt;
 
 use coverage::Coverage;
+use errand::Errand;
 
 use crate::chance::{Chance, Seed};
 use crate::game::{Barrier, Event, Game, Silent, Viewer};
@@ -54,6 +56,22 @@ pub trait Provable: Game {
     /// with it, and if not, how? Asked at some states only, so it may be slow.
     fn second_reading(&self) -> Result<(), String> {
         Ok(())
+    }
+
+    /// Is nothing half done? Between two such states a seat does one thing, by one decision or by
+    /// several.
+    fn at_rest(&self) -> bool {
+        true
+    }
+
+    /// Has nothing come of what this seat did since then, except that it may have paid?
+    fn came_to_nothing(&self, since: &Self, _: Seat, _: &[Self::Event]) -> bool {
+        self == since
+    }
+
+    /// Does this decision do without something, so that nothing need come of it?
+    fn declines(_: Self::Decision) -> bool {
+        false
     }
 
     /// How likely weighted play takes a decision.
@@ -249,6 +267,7 @@ impl<G: Provable> Trial<G> {
     /// Plays to the end, checking each state on the way.
     fn play_on(&mut self, mut play: Play<G>, policy: Policy) -> Result<Play<G>, Failure> {
         let mut chance = Chance::of_player(play.setup().seed, 2);
+        let mut errand = Errand::new();
         for number in 0.. {
             let game = play.game();
             state::check(game)?;
@@ -273,6 +292,7 @@ impl<G: Provable> Trial<G> {
                 .decide(seat, decision, &mut events)
                 .map_err(|refusal| fail("listed decisions are accepted", refusal))?;
             self.coverage.events::<G>(&events);
+            errand.follow(&before, (seat, decision), &events, play.game())?;
             ensure(play.game().round() >= before.round(), "rounds never fall", || {
                 format!("after {decision}")
             })?;

@@ -47,5 +47,6 @@ finds! {
     finds_an_omniscient_viewer_who_does_not_see_all: OmniscientIsBlind => "positions round-trip";
     finds_that_a_second_reading_differs: ReadsOtherwise => "a second reading of the rules agrees";
     finds_an_outcome_that_is_not_the_standing: OutcomeForgets => "the outcome is the last standing";
+    finds_a_payment_for_nothing: PaysForNothing => "nothing is paid for nothing";
     finds_a_panic: Panics => "nothing panics";
 }

@@ -51,6 +51,8 @@ pub enum Flaw {
     ReadsOtherwise,
     /// The outcome forgets the points.
     OutcomeForgets,
+    /// Giving a card away costs a point and does nothing.
+    PaysForNothing,
 }
 
 /// The number of the mistake that is made now, counted from 1, or 0 for none.

@@ -338,6 +338,10 @@ impl Game for Sample {
                     Barrier::Open
                 }
             }
+            Choice::Give if Flaw::PaysForNothing.is_made() => {
+                self.points[seat] -= 1;
+                Barrier::Open
+            }
             Choice::Keep | Choice::Give => {
                 let kept = decision == Choice::Keep;
                 let getter = if kept { seat } else { seat.clockwise(1, self.seats()) };

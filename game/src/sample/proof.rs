@@ -1,6 +1,6 @@
 //! What the harness needs to prove the sample game.
 
-use super::{CARDS, Choice, Flaw, ROUNDS, Sample};
+use super::{CARDS, Choice, Flaw, Happening, ROUNDS, Sample};
 use crate::harness::Provable;
 use crate::{BySeat, Chance, Decision, Game, Seat, Setup, Viewer};
 
@@ -64,6 +64,12 @@ impl Provable for Sample {
             }
         }
         Ok(())
+    }
+
+    fn came_to_nothing(&self, since: &Self, seat: Seat, _: &[Happening]) -> bool {
+        let mut paid = since.clone();
+        paid.points[seat] = self.points[seat];
+        paid == *self && self.points[seat] <= since.points[seat]
     }
 
     fn weight(&self, _: Seat, decision: Choice) -> u32 {

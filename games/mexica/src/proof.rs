@@ -68,6 +68,19 @@ impl Provable for Mexica {
         Plain::of(self).check_decisions(self)
     }
 
+    fn at_rest(&self) -> bool {
+        self.question == Question::Turn
+    }
+
+    fn came_to_nothing(&self, since: &Self, seat: Seat, _: &[Event]) -> bool {
+        let (now, then) = (&self.players[seat], &since.players[seat]);
+        let mut paid = since.clone();
+        paid.points = self.points;
+        paid.players[seat].tokens = now.tokens;
+        paid.answers = self.answers;
+        paid == *self && self.points <= since.points && now.tokens <= then.tokens
+    }
+
     /// Canals where they close something, temples and foundings rather than idling.
     fn weight(&self, _: Seat, decision: Decision) -> u32 {
         match decision {

@@ -18,7 +18,7 @@ use crate::views::{catalogue, describe, determinize, draw, refusal};
 
 pub(crate) static META: Meta = Meta {
     id: "tzolkin",
-    rules_version: 1,
+    rules_version: 2,
     seats: 2..=5,
     usual_seats: 4,
     minutes: 60..=120,

@@ -20,6 +20,7 @@ use crate::format::keep::TribeKeep;
 use crate::rules::player::Player;
 use crate::rules::stack::Stack;
 use crate::rules::state::{Phase, Tzolkin};
+use crate::rules::task::Task;
 use crate::views::determinize::nowhere_else;
 use crate::views::invariants;
 
@@ -187,6 +188,29 @@ impl Provable for Tzolkin {
 
     fn second_reading(&self) -> Result<(), String> {
         second_reading::check(self)
+    }
+
+    /// A worker that was picked up is in hand, whatever it does then.
+    fn at_rest(&self) -> bool {
+        matches!(self.tasks.as_slice(), [] | [Task::Action { .. }])
+    }
+
+    /// To fish for no more corn than the choice costs is a bad bargain, but not nothing.
+    fn came_to_nothing(&self, since: &Self, seat: Seat, events: &[Event]) -> bool {
+        let gained = events.iter().any(|event| {
+            matches!(event, Event::Gained { .. } | Event::Sold { .. } | Event::Bought { .. })
+        });
+        let (now, then) = (&self.players[seat], &since.players[seat]);
+        let mut paid = since.clone();
+        paid.players[seat] =
+            Player { corn: now.corn, blocks: now.blocks, skulls: now.skulls, ..*then };
+        (paid.answers, paid.tasks, paid.used) = (self.answers, self.tasks, self.used);
+        let no_more = now.blocks.iter().zip(then.blocks).all(|(now, then)| *now <= then);
+        !gained && paid == *self && no_more && now.corn <= then.corn && now.skulls <= then.skulls
+    }
+
+    fn declines(decision: Decision) -> bool {
+        decision == Decision::Done
     }
 
     /// Every seat count with every mixture of modules, and each reading on its own.
@@ -474,5 +498,5 @@ fn games_with_every_module_go_as_recorded() {
 #[test]
 fn the_state_is_small() {
     assert!(size_of::<Tzolkin>() <= 768, "{}", size_of::<Tzolkin>());
-    assert_eq!(size_of::<crate::Task>(), 4);
+    assert_eq!(size_of::<Task>(), 4);
 }

@@ -1,23 +1,20 @@
-//! Building: what can be built, what renovation and Architecture save, and what happens then.
+//! Building: what can be built, what renovation saves, and what happens then.
 
 use patolli_game::{Seat, Sink};
 
 use crate::components::action::{CORN_PER_BLOCK, Site};
 use crate::components::building::{Building, RENOVABLE, RENOVABLE_INDICES};
-use crate::components::material::{Blocks, Materials, Resource};
+use crate::components::material::{Blocks, Resource};
 use crate::components::monument::Monument;
 use crate::components::prophecy::Prophecy;
 use crate::components::technology::Track;
 use crate::format::decision::Decision;
 use crate::format::event::Event;
-use crate::format::source::Source;
 use crate::rules::answers::Answers;
+use crate::rules::architecture::second_building;
 use crate::rules::player::Player;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::{Purchase, Task};
-
-/// The points of Architecture for a building, from its second level.
-const ARCHITECTURE_POINTS: i16 = 2;
 
 /// How a building is paid for.
 #[derive(Clone, Copy)]
@@ -37,18 +34,8 @@ fn renovated(cost: Blocks, discarded: Option<Building>) -> Blocks {
     Blocks(rest)
 }
 
-/// The second of two buildings, which need not be built.
-const fn second_building(architecture: bool) -> Task {
-    Task::Build { site: Site::SecondOfTwo, optional: true, architecture }
-}
-
 impl Tzolkin {
     // What it costs -----------------------------------------------------------------------------
-
-    /// How many blocks Architecture saves, if it applies.
-    pub(crate) fn blocks_saved(&self, seat: Seat, architecture: bool) -> u16 {
-        u16::from(architecture && self.has(seat, Track::Architecture, 3))
-    }
 
     /// How many blocks of any kind crowded cities add to a building.
     fn surcharge(&self) -> u16 {
@@ -196,44 +183,14 @@ impl Tzolkin {
                 return self.tasks.push(Task::Architecture { building });
             }
         }
+        if site == Site::SecondOfTwo {
+            self.use_kept_architecture();
+        }
         self.renovate_or_not(seat, building, site, helps, sink);
     }
 
-    /// Now, or for the second building: each if the first can be paid that way.
-    pub(crate) fn architecture_answers(&self, seat: Seat, building: Building) -> Answers {
-        let player = &self.players[seat];
-        let saved = self.blocks_saved(seat, true);
-        let mut answers = Answers::NONE;
-        let site = Site::FirstOfTwo;
-        answers.add_if(self.could_build(player, building, site, saved), Decision::UseArchitecture);
-        answers.add_if(self.could_build(player, building, site, 0), Decision::KeepArchitecture);
-        answers
-    }
-
-    /// Architecture applies to the first of two buildings, and so not to the second.
-    pub(crate) fn use_architecture(
-        &mut self,
-        seat: Seat,
-        building: Building,
-        sink: &mut impl Sink<Event>,
-    ) {
-        self.tasks.pop();
-        self.tasks.push(second_building(false));
-        self.renovate_or_not(seat, building, Site::FirstOfTwo, true, sink);
-    }
-
-    /// Architecture is kept for the second of two buildings.
-    pub(crate) fn keep_architecture(
-        &mut self,
-        seat: Seat,
-        building: Building,
-        sink: &mut impl Sink<Event>,
-    ) {
-        self.renovate_or_not(seat, building, Site::FirstOfTwo, false, sink);
-    }
-
     /// First of all the builder may discard a building, whose blocks then count as paid.
-    fn renovate_or_not(
+    pub(super) fn renovate_or_not(
         &mut self,
         seat: Seat,
         building: Building,
@@ -368,10 +325,8 @@ impl Tzolkin {
         }
         self.players[seat].buildings.insert(building.index());
         if architecture {
-            self.gain(seat, Materials::corn(1), sink);
-            if self.has(seat, Track::Architecture, 2) {
-                self.score(seat, Source::Technologies, ARCHITECTURE_POINTS, sink);
-            }
+            let points = self.has(seat, Track::Architecture, 2);
+            self.bring_architecture(seat, points, sink);
         }
         self.tasks.push(Task::Effects { building, next: 0 });
         if self.surcharge() > 0 && matches!(payment, Payment::Blocks(_)) {

@@ -124,6 +124,11 @@ impl Tzolkin {
                 }
                 true
             }
+            Some(Task::KeptArchitecture { points }) => {
+                self.tasks.pop();
+                self.bring_architecture(seat, points, sink);
+                true
+            }
             Some(Task::Step { temple }) => {
                 self.tasks.pop();
                 self.step_up(seat, temple, sink);

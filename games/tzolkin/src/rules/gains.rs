@@ -2,8 +2,9 @@
 
 use patolli_game::{Seat, Sink};
 
-use crate::components::material::{Blocks, Materials, Resource};
+use crate::components::material::{Blocks, Bundle, Materials, Resource};
 use crate::components::prophecy::Prophecy;
+use crate::components::tribe::Tribe;
 use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
@@ -12,7 +13,63 @@ use crate::rules::player::{MOST_WORKERS, add};
 use crate::rules::state::Tzolkin;
 use crate::rules::task::Task;
 
+/// What a player has left to pay with, for something that is yet to come.
+#[derive(Clone, Copy)]
+pub(crate) struct Purse {
+    pub corn: u16,
+    /// Blocks of any kind.
+    pub blocks: u16,
+    /// May Xaman Ek still sell a block on the way?
+    pub sells: bool,
+    /// And buy one?
+    pub buys: bool,
+}
+
+impl Purse {
+    /// What is left after this much corn.
+    pub fn less_corn(self, corn: u16) -> Self {
+        Self { corn: self.corn.saturating_sub(corn), ..self }
+    }
+
+    /// What is left after this many blocks.
+    pub fn less_blocks(self, blocks: u16) -> Self {
+        Self { blocks: self.blocks.saturating_sub(blocks), ..self }
+    }
+
+    /// Could a corn be paid, if need be by a sale?
+    pub fn has_corn(self) -> bool {
+        self.corn > 0 || self.blocks > 0 && self.sells
+    }
+
+    /// Could a block be paid, if need be one that is bought?
+    pub fn has_block(self) -> bool {
+        self.blocks > 0 || self.buys && self.corn >= Resource::Wood.corn()
+    }
+}
+
 impl Tzolkin {
+    /// All that a player can pay with.
+    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+        let player = &self.players[seat];
+        let sells = player.has_tribe(Tribe::XamanEk) && self.may_exchange();
+        let buys = sells && self.options.xaman_ek_buys;
+        Purse { corn: player.corn, blocks: player.all_blocks(), sells, buys }
+    }
+
+    // Gains -------------------------------------------------------------------------------------
+
+    /// Every choice of this many blocks, but for gold alone that cannot be paid for.
+    pub(crate) fn take_answers(&self, seat: Seat, blocks: u8) -> Answers {
+        let short = self.calamity == Some(Prophecy::GoldShortage);
+        let without_gold = short && !self.purse(seat).has_corn();
+        let mut answers = Answers::NONE;
+        for bundle in Bundle::of_size(blocks).filter_map(Bundle::from_index) {
+            let gold_alone = bundle.blocks().of(Resource::Gold) == blocks;
+            answers.add_if(!(without_gold && gold_alone), Decision::Take(bundle));
+        }
+        answers
+    }
+
     /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered separately.
     pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
         let what = self.receive(seat, what);

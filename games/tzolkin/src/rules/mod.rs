@@ -2,6 +2,7 @@
 
 mod action;
 pub(crate) mod answers;
+pub(crate) mod architecture;
 mod build;
 mod calendar;
 mod flow;

@@ -13,6 +13,7 @@ use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
+use crate::rules::gains::Purse;
 use crate::rules::player::MOST_WORKERS;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::{Purchase, Task};
@@ -21,20 +22,25 @@ impl Tzolkin {
     /// Can the action be carried out, and does it do anything, with this much corn left for it?
     pub(crate) fn can_perform(&self, seat: Seat, action: Action, corn: u16) -> bool {
         let player = &self.players[seat];
+        let purse = || Purse { corn, ..self.purse(seat) };
         match action.effect() {
             ActionEffect::Fish(_) => true,
             ActionEffect::Harvest(group) => {
                 let fields = self.jungle[group.index()];
                 fields.wood > 0 || fields.corn > 0 || self.has(seat, Track::Agriculture, 2)
             }
-            ActionEffect::Gain(what) => what.skulls == 0 || self.skulls_in_bank() > 0,
+            ActionEffect::Gain(what) => what.skulls == 0 || self.may_take_skull(seat),
             ActionEffect::Learn(_) => {
-                Track::ALL.iter().any(|&track| self.may_learn(seat, track, true))
+                Track::ALL.iter().any(|&track| self.could_learn(seat, track, true, purse()))
             }
             ActionEffect::Build(Site::ForCorn) => self.can_build_for_corn(seat, corn),
             ActionEffect::Build(site) => self.can_build(seat, site),
-            ActionEffect::TwoTemples => player.all_blocks() > 0 && self.can_climb_somewhere(seat),
-            ActionEffect::Offering { corn: cost } => corn >= cost && self.can_climb_somewhere(seat),
+            ActionEffect::TwoTemples => {
+                player.all_blocks() > 0 && self.may_climb_somewhere(seat, purse().less_blocks(1))
+            }
+            ActionEffect::Offering { corn: cost } => {
+                corn >= cost && self.may_climb_somewhere(seat, purse().less_corn(cost))
+            }
             ActionEffect::Market => corn >= Resource::Wood.corn() || player.all_blocks() > 0,
             ActionEffect::Worker => player.workers < MOST_WORKERS,
             ActionEffect::AnyAction => corn >= ANY_ACTION,
@@ -184,7 +190,7 @@ impl Tzolkin {
     pub(crate) fn devotion_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
         if self.players[seat].all_blocks() > 0 {
-            answers = self.climb_answers(seat);
+            answers = self.climb_answers(seat, self.purse(seat).less_blocks(1));
         }
         answers.add(Decision::Done);
         self.add_sales(seat, &mut answers);

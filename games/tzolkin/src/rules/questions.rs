@@ -4,7 +4,8 @@ use patolli_game::{Seat, Silent, Sink};
 
 use crate::components::action::ANY_ACTION;
 use crate::components::gear::Space;
-use crate::components::material::{Bundle, Materials};
+use crate::components::material::Materials;
+use crate::components::tribe::Tribe;
 use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
@@ -13,7 +14,7 @@ use crate::rules::state::{Phase, Tzolkin};
 use crate::rules::task::{Purchase, Task};
 use crate::rules::turn::Once;
 
-/// How many questions ahead to check whether a promise can be kept.
+/// How many questions to look ahead for a promise that can be kept.
 const LOOK_AHEAD: u32 = 2000;
 
 impl Tzolkin {
@@ -41,32 +42,48 @@ impl Tzolkin {
             }
             let mut next = self.clone();
             next.carry_out(seat, decision, &mut Silent);
-            next.can_keep_promise(seat, &mut { LOOK_AHEAD })
+            next.leads_to(seat, LOOK_AHEAD, &|game: &Self| {
+                game.tasks.top().is_none().then(|| game.keeps_promise(seat))
+            })
         })
     }
 
-    /// Is there a way through what is still to be done, so that the promised quick action is
-    /// possible then? Looks ahead a while, and assumes the best beyond.
-    fn can_keep_promise(&mut self, seat: Seat, left: &mut u32) -> bool {
-        while matches!(self.tasks.top(), Some(Task::Effects { .. } | Task::Step { .. })) {
+    /// Is there a way through what is still to be done that ends well? Looks at this many questions,
+    /// and assumes the best beyond.
+    pub(super) fn leads_to(
+        mut self,
+        seat: Seat,
+        mut most: u32,
+        end: &impl Fn(&Self) -> Option<bool>,
+    ) -> bool {
+        self.some_way(seat, end, &mut most)
+    }
+
+    fn some_way(
+        &mut self,
+        seat: Seat,
+        end: &impl Fn(&Self) -> Option<bool>,
+        left: &mut u32,
+    ) -> bool {
+        while self.tasks.top().is_some_and(Task::asks_nothing) {
             self.do_without_asking(&mut Silent);
         }
-        if self.tasks.top().is_none() {
-            return self.keeps_promise(seat);
+        if let Some(well) = end(self) {
+            return well;
         }
         *left = left.saturating_sub(1);
-        let answers = self.question();
         if *left == 0 {
             return true;
         }
+        let answers = self.question();
         if answers.is_empty() {
             self.tasks.pop();
-            return self.can_keep_promise(seat, left);
+            return self.some_way(seat, end, left);
         }
         answers.iter().any(|decision| {
             let mut next = self.clone();
             next.carry_out(seat, decision, &mut Silent);
-            next.can_keep_promise(seat, left)
+            next.some_way(seat, end, left)
         })
     }
 
@@ -84,20 +101,34 @@ impl Tzolkin {
                 _ => self.turn_answers(seat),
             };
         };
+        let answers = self.answers_to(seat, task);
+        if self.players[seat].has_tribe(Tribe::XamanEk) && !matches!(task, Task::Market { .. }) {
+            return self.without_spoiling(seat, answers);
+        }
+        answers
+    }
+
+    /// What was chosen is not made impossible: Xaman Ek exchanges no block that it needs.
+    #[cold]
+    fn without_spoiling(&self, seat: Seat, answers: Answers) -> Answers {
+        answers.filter(|decision| {
+            !matches!(decision, Decision::Sell(_) | Decision::Buy(_)) || {
+                let mut next = self.clone();
+                next.carry_out(seat, decision, &mut Silent);
+                !next.question().is_empty()
+            }
+        })
+    }
+
+    fn answers_to(&self, seat: Seat, task: Task) -> Answers {
         match task {
             Task::Action { from } => self.action_answers(seat, from),
             Task::AnyAction { optional } => self.any_action_answers(seat, optional),
             Task::Harvest { action } => self.harvest_answers(seat, action),
             Task::Learn { paid, optional, .. } => self.learn_answers(seat, paid, optional),
             Task::Pay { blocks, .. } => self.payment_answers(seat, blocks),
-            Task::Take { blocks } => {
-                let mut answers = Answers::NONE;
-                for bundle in Bundle::of_size(blocks).filter_map(Bundle::from_index) {
-                    answers.add(Decision::Take(bundle));
-                }
-                answers
-            }
-            Task::Climb => self.climb_answers(seat),
+            Task::Take { blocks } => self.take_answers(seat, blocks),
+            Task::Climb => self.climb_answers(seat, self.purse(seat)),
             Task::ClimbTwo => self.climb_two_answers(seat),
             Task::Devote => self.devotion_answers(seat),
             Task::Build { site, optional, architecture } => {
@@ -122,7 +153,9 @@ impl Tzolkin {
             Task::Market { next, sold, optional } => {
                 self.market_answers(seat, next, sold, optional)
             }
-            Task::Effects { .. } | Task::Step { .. } => Answers::NONE,
+            Task::Effects { .. } | Task::Step { .. } | Task::KeptArchitecture { .. } => {
+                Answers::NONE
+            }
         }
     }
 

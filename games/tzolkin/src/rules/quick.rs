@@ -9,6 +9,7 @@ use crate::components::prophecy::Prophecy;
 use crate::components::quick::{QUICK_BUILD, QUICK_SPACE, Quick, tile_on};
 use crate::components::technology::Track;
 use crate::format::event::Event;
+use crate::rules::gains::Purse;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::Task;
 
@@ -54,7 +55,9 @@ impl Tzolkin {
             None => false,
             Some(Quick::Gold) => self.calamity != Some(Prophecy::GoldShortage) || corn > 0,
             Some(Quick::Technology) => {
-                Track::ALL.iter().any(|&track| self.could_learn(seat, &player, track, true))
+                let blocks = player.all_blocks();
+                let purse = Purse { corn, blocks, sells: false, buys: false };
+                Track::ALL.iter().any(|&track| self.could_learn(seat, track, true, purse))
             }
             Some(Quick::Build) => {
                 corn >= QUICK_BUILD
@@ -62,7 +65,8 @@ impl Tzolkin {
                         .on_offer()
                         .any(|building| self.could_build(&player, building, Site::Quick, 0))
             }
-            Some(Quick::Corn | Quick::WoodAndCorn | Quick::Stone | Quick::Market) => true,
+            Some(Quick::Market) => corn >= Resource::Wood.corn() || player.all_blocks() > 0,
+            Some(Quick::Corn | Quick::WoodAndCorn | Quick::Stone) => true,
         }
     }
 
@@ -78,7 +82,7 @@ impl Tzolkin {
                 self.tasks.push(Task::Learn { steps: 1, paid: true, optional: false });
             }
             Quick::Market => {
-                self.tasks.push(Task::Market { next: 0, sold: 0, optional: true });
+                self.tasks.push(Task::Market { next: 0, sold: 0, optional: false });
             }
             _ => {
                 self.pay_corn(seat, QUICK_BUILD, sink);

@@ -13,10 +13,10 @@ use crate::components::monument::Monument;
 use crate::components::technology::Track;
 use crate::components::temple::Temple;
 
-/// How deep the pile can be. Play from set-up needs no more than seven.
+/// How deep the pile can be. Play from set-up needs no more than eight.
 pub(crate) const DEEPEST: usize = 16;
 /// How deep it may be in a position from outside, which leaves room for what may still be added.
-pub(crate) const DEEPEST_READ: usize = 8;
+pub(crate) const DEEPEST_READ: usize = 9;
 
 /// Something still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -82,6 +82,12 @@ pub enum Task {
     Architecture {
         /// Which.
         building: Building,
+    },
+    /// Architecture was kept for the second of two buildings: if none is built, the first gets what
+    /// it brings.
+    KeptArchitecture {
+        /// Does it bring points?
+        points: bool,
     },
     /// Choose whether to discard a building for this one.
     Renovate {
@@ -156,6 +162,13 @@ pub enum Task {
         /// Which of its effects is next.
         next: u8,
     },
+}
+
+impl Task {
+    /// Is it done without asking anything?
+    pub(crate) const fn asks_nothing(self) -> bool {
+        matches!(self, Self::Effects { .. } | Self::Step { .. } | Self::KeptArchitecture { .. })
+    }
 }
 
 /// What blocks of the player's choice are paid for.

@@ -10,6 +10,7 @@ use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
+use crate::rules::gains::Purse;
 use crate::rules::player::Player;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::{Purchase, Task};
@@ -40,32 +41,30 @@ impl Tzolkin {
 
     /// Can the player advance on this track, and does it do anything?
     pub(crate) fn may_learn(&self, seat: Seat, track: Track, paid: bool) -> bool {
-        self.could_learn(seat, &self.players[seat], track, paid)
+        self.could_learn(seat, track, paid, self.purse(seat))
     }
 
-    /// Could the player, with these things, advance on this track, and would it do anything?
-    pub(crate) fn could_learn(
-        &self,
-        seat: Seat,
-        player: &Player,
-        track: Track,
-        paid: bool,
-    ) -> bool {
-        let level = player.technologies[track.index()];
-        let payable = !paid || player.all_blocks() >= self.learning_cost(player, track).into();
-        payable && (level < TOP_LEVEL || self.some_bonus_does_something(seat, track))
+    /// Could the player advance on this track with this purse, and would it do anything?
+    pub(crate) fn could_learn(&self, seat: Seat, track: Track, paid: bool, purse: Purse) -> bool {
+        let player = &self.players[seat];
+        let cost = if paid { self.learning_cost(player, track) } else { self.tuition() };
+        let payable = purse.blocks >= cost.into() || !paid && purse.has_block();
+        let below = player.technologies[track.index()] < TOP_LEVEL;
+        let rest = purse.less_blocks(cost.into());
+        payable && (below || self.some_bonus_does_something(seat, track, rest))
     }
 
     /// Itzamná may take the bonus of any track.
-    fn some_bonus_does_something(&self, seat: Seat, track: Track) -> bool {
-        self.players[seat].has_tribe(Tribe::Itzamna) || self.bonus_does_something(seat, track)
+    fn some_bonus_does_something(&self, seat: Seat, track: Track, purse: Purse) -> bool {
+        self.players[seat].has_tribe(Tribe::Itzamna)
+            || self.bonus_does_something(seat, track, purse)
     }
 
-    fn bonus_does_something(&self, seat: Seat, track: Track) -> bool {
+    fn bonus_does_something(&self, seat: Seat, track: Track, purse: Purse) -> bool {
         match track {
-            Track::Agriculture => self.can_climb_somewhere(seat),
+            Track::Agriculture => self.may_climb_somewhere(seat, purse),
             Track::Extraction | Track::Architecture => true,
-            Track::Theology => self.skulls_in_bank() > 0,
+            Track::Theology => self.may_take_skull(seat),
         }
     }
 
@@ -199,8 +198,9 @@ impl Tzolkin {
 
     pub(crate) fn bonus_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
+        let purse = self.purse(seat);
         for &track in Track::ALL {
-            answers.add_if(self.bonus_does_something(seat, track), Decision::Bonus(track));
+            answers.add_if(self.bonus_does_something(seat, track, purse), Decision::Bonus(track));
         }
         answers
     }

@@ -8,6 +8,7 @@ use crate::components::temple::{Temple, TemplePair};
 use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
+use crate::rules::gains::Purse;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::Task;
 
@@ -23,15 +24,30 @@ impl Tzolkin {
             || next == top && self.players.first(self.seats()).iter().all(|p| p.temples[at] < top)
     }
 
-    pub(crate) fn can_climb_somewhere(&self, seat: Seat) -> bool {
-        Temple::ALL.iter().any(|&temple| self.can_climb(seat, temple))
+    /// Can the player step up on this temple, and pay from this purse what the gods ask for it?
+    #[inline]
+    fn may_climb(&self, seat: Seat, temple: Temple, purse: Purse) -> bool {
+        self.can_climb(seat, temple)
+            && (self.calamity.is_none() || self.can_pay_step(temple, purse))
     }
 
-    /// The temples on which the player can step up.
-    pub(crate) fn climb_answers(&self, seat: Seat) -> Answers {
+    fn can_pay_step(&self, temple: Temple, purse: Purse) -> bool {
+        match self.calamity {
+            Some(Prophecy::WrathfulGods) => purse.has_corn(),
+            Some(calamity) if calamity.angry_temple() == Some(temple) => purse.has_block(),
+            _ => true,
+        }
+    }
+
+    pub(crate) fn may_climb_somewhere(&self, seat: Seat, purse: Purse) -> bool {
+        Temple::ALL.iter().any(|&temple| self.may_climb(seat, temple, purse))
+    }
+
+    /// The temples on which the player can step up, and pay for it from this purse.
+    pub(crate) fn climb_answers(&self, seat: Seat, purse: Purse) -> Answers {
         let mut answers = Answers::NONE;
         for &temple in Temple::ALL {
-            answers.add_if(self.can_climb(seat, temple), Decision::Climb(temple));
+            answers.add_if(self.may_climb(seat, temple, purse), Decision::Climb(temple));
         }
         answers
     }
@@ -39,7 +55,8 @@ impl Tzolkin {
     /// Which two temples; with no more than two within reach there is nothing to choose.
     pub(crate) fn climb_two_answers(&self, seat: Seat) -> Answers {
         let mut answers = Answers::NONE;
-        let blocked = Temple::ALL.iter().find(|&&temple| !self.can_climb(seat, temple));
+        let purse = self.purse(seat);
+        let blocked = Temple::ALL.iter().find(|&&temple| !self.may_climb(seat, temple, purse));
         for &temple in Temple::ALL {
             let left_out = blocked.is_none_or(|&blocked| blocked == temple);
             answers.add_if(left_out, Decision::ClimbTwo(TemplePair::without(temple)));
@@ -98,6 +115,13 @@ impl Tzolkin {
         *step = step.saturating_sub(1);
         let points = temple.points(*step);
         sink.tell(|| Event::SteppedDown { seat, temple, points });
+    }
+
+    /// Can the player take a skull from the bank, and step down for it where that is asked?
+    pub(crate) fn may_take_skull(&self, seat: Seat) -> bool {
+        let desecrated = self.calamity == Some(Prophecy::Desecration);
+        self.skulls_in_bank() > 0
+            && (!desecrated || self.players[seat].temples != [0; Temple::COUNT])
     }
 
     /// The temples on which the player can step down.

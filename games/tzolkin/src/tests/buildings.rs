@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Table, after, listed, player, points, refused, stock, worker_on};
+use super::{Table, after, listed, player, points, refused, second_age, stock, worker_on};
 use crate::rules::food_day::{Meal, meal};
 use crate::{Blocks, Building, Kind, Tzolkin};
 
@@ -14,10 +14,6 @@ fn building(number: u8, fields: Value) -> Table {
         .player(1, fields)
         .set("row", json!([number, null, null, null, null, null]));
     if plan.age == 1 { table } else { second_age(table) }
-}
-
-fn second_age(table: Table) -> Table {
-    table.set("round", json!(16)).set("tooth", json!(15)).set("food_days", json!(2))
 }
 
 fn built(number: u8, fields: Value, rest: &str) -> Tzolkin {

@@ -89,6 +89,11 @@ fn with_tribes(table: Table, tribe: &str) -> Table {
     table
 }
 
+/// In the second age.
+fn second_age(table: Table) -> Table {
+    table.set("round", json!(16)).set("tooth", json!(15)).set("food_days", json!(2))
+}
+
 /// A table at which this prophecy is true, early in the second quarter.
 fn under(prophecy: &str, table: Table) -> Table {
     let others: Vec<&str> = ["hunger", "drought", "desecration"]

@@ -52,7 +52,7 @@ fn each_quick_action_does_what_is_printed() {
         ("stone", json!({ "corn": 1 }), "", [0, 0, 1, 0, 0]),
         ("gold", json!({ "corn": 1 }), "", [0, 0, 0, 1, 0]),
         ("technology", json!({ "corn": 1, "wood": 1 }), "learn=theology", [0, 0, 0, 0, 0]),
-        ("market", json!({ "corn": 1, "gold": 1 }), "sell=gold done", [4, 0, 0, 0, 0]),
+        ("market", json!({ "corn": 1, "wood": 1, "gold": 1 }), "sell=gold done", [4, 1, 0, 0, 0]),
         ("build", json!({ "corn": 2, "wood": 2 }), "build=6", [0, 0, 0, 0, 0]),
     ] {
         let mut words = format!("place=quick {words}");
@@ -103,7 +103,9 @@ fn it_can_be_chosen_only_if_it_can_be_done() {
     assert!(!possible("build", json!({ "corn": 1, "wood": 1 })), "no corn left for it");
     assert!(possible("build", json!({ "corn": 2, "wood": 1 })));
     assert!(!possible("technology", json!({ "corn": 5 })));
-    assert!(possible("market", json!({ "corn": 1 })), "one need not trade");
+    assert!(!possible("market", json!({ "corn": 2 })), "nothing to trade");
+    assert!(possible("market", json!({ "corn": 3 })), "a wood costs 2");
+    assert!(possible("market", json!({ "corn": 1, "wood": 1 })));
     assert!(!possible("stone", json!({ "corn": 0 })));
 }
 

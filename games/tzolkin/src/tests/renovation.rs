@@ -2,16 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Table, after, listed, listed_with, player, points, stock, worker_on};
+use super::{Table, after, listed, listed_with, player, points, second_age, stock, worker_on};
 use crate::rules::score::Scores;
 use crate::{Building, Monument};
 
 fn new_buildings(table: Table) -> Table {
     table.set("options", json!({ "new_buildings": true }))
-}
-
-fn second_age(table: Table) -> Table {
-    table.set("round", json!(16)).set("tooth", json!(15)).set("food_days", json!(2))
 }
 
 /// The first player builds this alone with Tikal 2.

@@ -170,9 +170,53 @@ fn architecture_helps_one_of_two_buildings() {
         let game = after(&table, &words);
         assert_eq!((stock(&game)[0], points(&game, 1)), (1, 2), "{choice}");
     }
-    // Kept for a second building that is never built.
+    // Kept for a second building that is never built, it is for the first after all.
     let game = after(&table, "pick=tikal4 act=tikal4 build=1 architecture=later done");
-    assert_eq!((stock(&game)[0], points(&game, 1)), (0, 0));
+    assert_eq!((stock(&game)[0], points(&game, 1)), (1, 2));
+}
+
+#[test]
+fn architecture_is_not_asked_about_where_no_second_building_can_follow() {
+    let with_wood =
+        |wood| worker_on("tikal4", level("architecture", 2)).player(1, json!({ "wood": wood }));
+    let game = after(&with_wood(1), "pick=tikal4 act=tikal4");
+    assert_eq!((stock(&game)[0], points(&game, 1)), (1, 2), "1 is all that can be built");
+    assert_eq!(listed(&game), ["pick=chichen0", "done"]);
+    // With two more, 6 can follow.
+    let table = with_wood(3);
+    assert_eq!(
+        listed(&after(&table, "pick=tikal4 act=tikal4 build=1")),
+        ["architecture=now", "architecture=later"]
+    );
+    // In crowded cities the first costs another block, and nothing is left for a second.
+    let table = super::under("crowded_cities", table);
+    let game = after(&table, "pick=tikal4 act=tikal4 build=1");
+    assert_eq!((stock(&game)[0], points(&game, 1)), (1, 2));
+}
+
+#[test]
+fn what_a_first_building_brings_may_pay_for_a_second() {
+    // 9 brings a gold, for which 13 can be built.
+    let table = worker_on("tikal4", level("architecture", 1))
+        .player(1, json!({ "wood": 3, "stone": 1 }))
+        .set("row", json!([7, 9, 13, null, null, null]));
+    let asked = ["architecture=now", "architecture=later"];
+    assert_eq!(listed(&after(&table, "pick=tikal4 act=tikal4 build=9")), asked);
+    // 7 brings a stone, for which nothing is on offer.
+    let game = after(&table, "pick=tikal4 act=tikal4 build=7");
+    assert_eq!(listed(&game), ["pick=chichen0", "done"]);
+}
+
+#[test]
+fn kept_architecture_is_read_when_the_first_building_is_paid_for() {
+    // 13 raises Architecture to its second level, which does not help itself.
+    let table = worker_on("tikal4", level("architecture", 1))
+        .player(1, json!({ "wood": 9, "gold": 1 }))
+        .set("row", json!([1, 4, 6, 10, 12, 13]));
+    let game = after(&table, "pick=tikal4 act=tikal4 build=13 architecture=later done");
+    assert_eq!((stock(&game)[0], points(&game, 1)), (1, 0));
+    let game = after(&table, "pick=tikal4 act=tikal4 build=13 architecture=later build=1");
+    assert_eq!((stock(&game)[0], points(&game, 1)), (1, 2));
 }
 
 #[test]

@@ -354,6 +354,19 @@ fn xaman_ek_sells_a_block_once_a_turn_at_any_moment() {
 }
 
 #[test]
+fn xaman_ek_does_not_sell_what_a_chosen_action_needs() {
+    let table = tribe_on("xaman_ek", "tikal1", json!({ "wood": 1, "stone": 1 }));
+    let game = after(&table, "pick=tikal1 act=tikal1 sell=stone");
+    assert!(!listed(&game).iter().any(|word| word.starts_with("sell")), "once a turn");
+    let table = tribe_on("xaman_ek", "tikal1", json!({ "wood": 1 }));
+    let game = after(&table, "pick=tikal1");
+    assert_eq!(listed(&game), ["act=tikal1", "sell=wood", "done"]);
+    let game = after(&table, "pick=tikal1 act=tikal1");
+    let learn = ["learn=agriculture", "learn=extraction", "learn=architecture", "learn=theology"];
+    assert_eq!(listed(&game), learn);
+}
+
+#[test]
 fn xaman_ek_buys_by_option_only() {
     let table = tribe_on("xaman_ek", "tikal1", json!({ "corn": 4 }));
     assert!(listed_with(&table.game(), "buy").is_empty());

@@ -444,7 +444,7 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
         Task::Effects { building, next } => {
             usize::from(next) <= building.plan().effects.len() && !on_top
         }
-        Task::Step { .. } => !on_top,
+        Task::Step { .. } | Task::KeptArchitecture { .. } => !on_top,
         Task::AnyAction { .. }
         | Task::Climb
         | Task::ClimbTwo
