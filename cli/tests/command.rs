@@ -178,6 +178,35 @@ fn a_position_written_by_hand_lists_what_is_legal() {
 }
 
 #[test]
+fn a_position_is_drawn_with_what_was_left_out_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("position.json");
+    let show = |json: &str| {
+        std::fs::write(&file, json).unwrap();
+        stdout(&["position", "show", file.to_str().unwrap()])
+    };
+    let text = show(
+        r#"{ "game": "mexica", "seats": 3, "players": [{ "pilli": "g7" }, { "pilli": "i7" }, { "pilli": "h6" }] }"#,
+    );
+    assert!(text.contains("Left: 6 + 35 canals"), "{text}");
+    let text = show(r#"{ "game": "yaxha", "seats": 2, "round": 1, "phase": "choosing" }"#);
+    assert!(text.contains("Market tile b: ") && text.contains("In the bag: "), "{text}");
+    let text = show(
+        r#"{ "game": "tzolkin", "seats": 3, "stage": "turns", "options": { "quick_actions": true, "prophecies": true } }"#,
+    );
+    for part in ["Building ", "Monument ", "Quick action", "Prophecy"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    // A secret that was written down is drawn, and others are not.
+    let text = show(r#"{ "game": "yaxha", "seats": 3, "cards": ["b", "hidden", null] }"#);
+    let shown = "Played the card of tile b";
+    assert!(text.contains(shown) && text.contains("Played a card face down"), "{text}");
+    // What leaves no choice is told first.
+    let text = show(r#"{ "game": "tzolkin", "seats": 3, "stage": "calendar" }"#);
+    assert!(text.starts_with("Left no choice, and so was carried out:\n  "), "{text}");
+}
+
+#[test]
 fn a_record_is_analysed_and_drawn() {
     let (folder, record) = records();
     let svg = folder.path().join("standings.svg").to_str().unwrap().to_owned();

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::catalogue::Catalogue;
@@ -83,6 +84,20 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// A game that agrees with the view, everything unknown drawn at random; or which invariant the
     /// view breaks.
     fn determinize(view: &Self::View, chance: &mut Chance) -> Result<Self, Broken>;
+
+    /// A game from a view that a person wrote, who may stop before something that leaves no choice:
+    /// that is carried out and told, until somebody has to choose.
+    fn resume(
+        view: &Self::View,
+        chance: &mut Chance,
+        _: &mut impl Sink<Self::Event>,
+    ) -> Result<Self, Broken> {
+        Self::determinize(view, chance)
+    }
+
+    /// Fills in what was left out of a written position and follows from the rest of it, by the
+    /// fields of its JSON. What is left out then is as after set-up.
+    fn complete(_written: &mut Map<String, Value>, _begun: &Self) {}
 
     /// The points as if the game ended now.
     fn standing(&self) -> Standing;

@@ -60,7 +60,7 @@ pub use heuristics::{Heuristics, Horizon, Rivalry};
 pub use meta::{Meta, OptionKind, OptionSpec, When, points};
 pub use phrase::{Arg, Name, Phrase, Say};
 pub use play::{Moment, Play, Round, Step, Tried};
-pub use position::{Position, PositionError};
+pub use position::{Position, PositionError, Reading};
 pub use record::{Entry, Located, Record, RecordError, RecordProblem, Remark, Replay};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, Seats, SeatsInOrder};
 pub use setup::{MAX_OPTIONS, Setup, SetupError};

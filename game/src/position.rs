@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 use thiserror::Error;
 
@@ -54,10 +55,7 @@ impl<G: Game> Position<G> {
         let mut fields = Map::new();
         fields.insert("game".to_owned(), G::META.id.into());
         fields.insert("rules".to_owned(), G::META.rules_version.into());
-        // A view is plain data with text for keys, which always becomes an object.
-        if let Ok(Value::Object(view)) = serde_json::to_value(view) {
-            fields.extend(view);
-        }
+        fields.extend(as_object(view));
         Value::Object(fields)
     }
 
@@ -68,31 +66,90 @@ impl<G: Game> Position<G> {
 
     /// Reads a position from the fields of a JSON object.
     pub fn from_object(fields: Map<String, Value>) -> Result<Self, PositionError> {
-        Self::with_view(fields).map(|(position, _)| position)
+        Self::reading(fields).map(|reading| reading.position)
     }
 
-    /// Reads a position, and with it its view, in which what is hidden stays hidden.
-    pub fn with_view(mut fields: Map<String, Value>) -> Result<(Self, G::View), PositionError> {
+    /// Reads a position closely: with what was carried out because it left no choice, and with what
+    /// is known of it.
+    pub fn reading(mut fields: Map<String, Value>) -> Result<Reading<G>, PositionError> {
         check_game::<G>(&fields)?;
         let setup = read_setup::<G>(&fields)?;
         let begun = G::set_up(&setup).map_err(PositionError::Setup)?;
         fields.retain(|field, _| !SETUP_FIELDS.contains(&field.as_str()));
         if fields.is_empty() {
-            let view = begun.view(Viewer::Spectator);
-            return Ok((Self { setup, game: begun }, view));
+            let position = Self { setup, game: begun };
+            return Ok(Reading { position, events: Vec::new(), written: fields });
         }
+        let written = fields.clone();
+        G::complete(&mut fields, &begun);
         // What a spectator sees after set-up fills in what was left out, except for what depends on
         // the rest: the game determinizes that.
-        let mut whole = match serde_json::to_value(begun.view(Viewer::Spectator)) {
-            Ok(Value::Object(whole)) => whole,
-            _ => Map::new(),
-        };
+        let mut whole = as_object(&begun.view(Viewer::Spectator));
         whole.retain(|field, _| !G::META.drawn_fields.contains(&field.as_str()));
         whole.extend(fields);
         let view: G::View = serde_path_to_error::deserialize(Value::Object(whole))
             .map_err(|error| PositionError::field(&error.path(), error.inner()))?;
-        let game = G::determinize(&view, &mut Chance::new(setup.seed))?;
-        Ok((Self { setup, game }, view))
+        let mut events = Vec::new();
+        let game = G::resume(&view, &mut Chance::new(setup.seed), &mut events)?;
+        Ok(Reading { position: Self { setup, game }, events, written })
+    }
+}
+
+/// A position that was read closely.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading<G: Game> {
+    /// The position.
+    pub position: Position<G>,
+    /// What left no choice, and was carried out.
+    pub events: Vec<G::Event>,
+    written: Map<String, Value>,
+}
+
+impl<G: Game> Reading<G> {
+    /// All that is known of the position: what everyone may see of the game, and those of its
+    /// secrets that were written down.
+    pub fn view(&self) -> G::View {
+        let game = &self.position.game;
+        let public = game.view(Viewer::Spectator);
+        let mut known = Value::Object(as_object(&public));
+        let all = Value::Object(as_object(&game.view(Viewer::Omniscient)));
+        learn(&mut known, &Value::Object(self.written.clone()), &all);
+        serde_json::from_value(known).unwrap_or(public)
+    }
+}
+
+/// A view is plain data with text for keys, which always becomes an object.
+fn as_object(view: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(view) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// Adds to what is known whatever was written and is so.
+fn learn(known: &mut Value, written: &Value, all: &Value) {
+    match (known, written, all) {
+        (Value::Object(known), Value::Object(written), Value::Object(all)) => {
+            for (field, written) in written {
+                let Some(so) = all.get(field) else { continue };
+                match known.get_mut(field) {
+                    Some(known) => learn(known, written, so),
+                    None if written == so => {
+                        known.insert(field.clone(), so.clone());
+                    }
+                    None => {}
+                }
+            }
+        }
+        (Value::Array(known), Value::Array(written), Value::Array(all))
+            if known.len() == written.len() && known.len() == all.len() =>
+        {
+            for ((known, written), so) in known.iter_mut().zip(written).zip(all) {
+                learn(known, written, so);
+            }
+        }
+        (known, written, all) if written == all => *known = all.clone(),
+        _ => {}
     }
 }
 

@@ -18,12 +18,12 @@ pub use request::LONGEST_LINE;
 
 use patolli_game::{Game, Phrase, Play, Position, Record, Say, Seat, Setup, Viewer};
 use patolli_shelf::{Visitor, metas, visit};
-use patolli_words::{Language, Words};
+use patolli_words::{Language, Names, Words};
 use serde_json::{Map, Value, json};
 
 use complaint::Complaint;
 use request::{Decide, DecisionsOf, Look, New, Request, Start, Undo};
-use table::{Seated, Table};
+use table::{Seated, Table, told};
 
 /// Answers requests about one game at a time.
 #[derive(Debug)]
@@ -82,8 +82,13 @@ impl Referee {
                 Ok(self.table.insert(table).state())
             }
             Request::Load(start) => {
-                let table = load(start)?;
-                Ok(self.table.insert(table).state())
+                let (table, events) = load(start, &self.words)?;
+                let mut state = self.table.insert(table).state();
+                // What left no choice in a position was carried out.
+                if events.as_array().is_some_and(|events| !events.is_empty()) {
+                    state.insert("events".to_owned(), events);
+                }
+                Ok(state)
             }
             request => {
                 let Self { words, table } = self;
@@ -176,12 +181,14 @@ impl Visitor for SetUp {
     }
 }
 
-/// A game from a position or a record.
-fn load(start: Start) -> Result<Box<dyn Table>, Complaint> {
+/// A game from a position or a record, and what happened on the way to it.
+type Loaded = Result<(Box<dyn Table>, Value), Complaint>;
+
+fn load(start: Start, words: &Words) -> Loaded {
     match start {
         Start { position: Some(position), record: None } => {
             let id = Position::game_of(&position)?;
-            visit(&id, FromPosition(position)).map_err(Complaint::from)?
+            visit(&id, FromPosition(position, words)).map_err(Complaint::from)?
         }
         Start { position: None, record: Some(text) } => {
             let record: Record = text.parse()?;
@@ -191,25 +198,28 @@ fn load(start: Start) -> Result<Box<dyn Table>, Complaint> {
     }
 }
 
-struct FromPosition(Map<String, Value>);
+struct FromPosition<'a>(Map<String, Value>, &'a Words);
 
-impl Visitor for FromPosition {
-    type Output = Result<Box<dyn Table>, Complaint>;
+impl Visitor for FromPosition<'_> {
+    type Output = Loaded;
 
-    fn visit<G: Game>(self) -> Self::Output {
-        let play = Play::from_position(Position::<G>::from_object(self.0)?);
-        Ok(Box::new(Seated::new(play, Vec::new())))
+    fn visit<G: Game>(self) -> Loaded {
+        let Self(fields, words) = self;
+        let reading = Position::<G>::reading(fields)?;
+        let events = told(&reading.events, words, &Names::default());
+        let play = Play::from_position(reading.position);
+        Ok((Box::new(Seated::new(play, Vec::new())), events))
     }
 }
 
 struct FromRecord<'a>(&'a Record);
 
 impl Visitor for FromRecord<'_> {
-    type Output = Result<Box<dyn Table>, Complaint>;
+    type Output = Loaded;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Game>(self) -> Loaded {
         let replay = self.0.replay::<G>()?;
-        Ok(Box::new(Seated::new(replay.play, replay.players)))
+        Ok((Box::new(Seated::new(replay.play, replay.players)), Value::Null))
     }
 }
 

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use patolli_game::{
-    Barrier, Chance, Decision, Game, Phrase, Play, Position, Record, Say, Seat, Seed, Silent,
-    Viewer,
+    Barrier, Chance, Decision, Event, Game, Phrase, Play, Position, Record, Say, Seat, Seed,
+    Silent, Viewer,
 };
 use patolli_words::{Names, Words};
 use serde_json::{Map, Value, json};
@@ -31,6 +31,18 @@ pub(crate) trait Table: Debug + Send {
     fn outcome(&self) -> Value;
     fn record(&self) -> String;
     fn draw(&self, viewer: Viewer, words: &Words) -> String;
+}
+
+/// What happened, as JSON with the sentences.
+pub(crate) fn told<E: Event>(events: &[E], words: &Words, names: &Names) -> Value {
+    let tell = |event: &E| {
+        let mut told = serde_json::to_value(event).unwrap_or_default();
+        if let Some(fields) = told.as_object_mut() {
+            fields.insert("text".to_owned(), words.say(&event.phrase(), names).into());
+        }
+        told
+    };
+    events.iter().map(tell).collect()
 }
 
 /// A game of one kind.
@@ -130,15 +142,7 @@ impl<G: Game> Table for Seated<G> {
             answer.insert("decisions".to_owned(), Value::Object(lists));
         }
         if let Some(words) = words {
-            let names = self.names();
-            let told = events.iter().map(|event| {
-                let mut told = serde_json::to_value(event).unwrap_or_default();
-                if let Some(fields) = told.as_object_mut() {
-                    fields.insert("text".to_owned(), words.say(&event.phrase(), &names).into());
-                }
-                told
-            });
-            answer.insert("events".to_owned(), told.collect());
+            answer.insert("events".to_owned(), told(&events, words, &self.names()));
         }
         Ok(answer)
     }

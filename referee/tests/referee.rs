@@ -193,3 +193,17 @@ fn lines_that_are_no_json_are_answered_too() {
     let answer = referee.answer(r#"{"id":{"a":[1]},"do":"deciding"}"#);
     assert!(answer.starts_with(r#"{"id":{"a":[1]},"ok":false"#), "{answer}");
 }
+
+#[test]
+fn what_leaves_no_choice_in_a_position_is_told() {
+    let mut talk = Talk::new();
+    let day = json!({ "game": "tzolkin", "seats": 2, "stage": "calendar" });
+    let loaded = talk.ok(&json!({ "do": "load", "position": day }));
+    assert_eq!((&loaded["round"], &loaded["decided"]), (&json!(2), &json!(0)));
+    let kinds: Vec<&str> =
+        loaded["events"].as_array().unwrap().iter().map(|e| e["event"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["teeth_corn_added", "calendar_advanced", "round_began"]);
+    assert!(loaded["events"][2]["text"].as_str().is_some_and(|text| text.contains('2')));
+    let turn = json!({ "game": "tzolkin", "seats": 2, "stage": "turns" });
+    assert!(talk.ok(&json!({ "do": "load", "position": turn })).get("events").is_none());
+}

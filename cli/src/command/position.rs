@@ -39,18 +39,26 @@ impl Visitor for Show {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let (Position { game, .. }, view) = Position::<G>::with_view(self.fields)?;
+        let reading = Position::<G>::reading(self.fields)?;
+        let (game, view) = (&reading.position.game, reading.view());
         let names = Names::default();
+        let mut parts = Vec::new();
+        if !reading.events.is_empty() {
+            let heading = say(&Phrase::new("cli", "left_no_choice"));
+            let told = reading.events.iter().map(|event| format!("\n  {}", say(&event.phrase())));
+            parts.push(heading + &told.collect::<String>());
+        }
         let drawing = WORDS.draw(&G::draw(&view), &names, WIDTH);
-        let mut parts = vec![drawing.trim_end().to_owned(), standing(&game, &names)];
+        parts.extend([drawing.trim_end().to_owned(), standing(game, &names)]);
         let mut list = Vec::new();
         for seat in game.deciding() {
             game.decisions(seat, &mut list);
             let seat = WORDS.arg(&Arg::Seat(seat), &names);
             let heading = say(&Phrase::new("cli", "decisions_of").text("seat", seat));
-            let lines = list.iter().map(|&decision| {
-                let words = say(&game.describe(&view, decision));
-                format!("  {:<14} {words}", decision.to_string())
+            let texts: Vec<String> = list.iter().map(ToString::to_string).collect();
+            let width = texts.iter().map(String::len).max().unwrap_or_default();
+            let lines = list.iter().zip(texts).map(|(&decision, text)| {
+                format!("  {text:<width$} {}", say(&game.describe(&view, decision)))
             });
             parts.push(format!("{heading}\n{}", lines.collect::<Vec<_>>().join("\n")));
         }

@@ -107,6 +107,14 @@ impl Game for Mexica {
     }
 
     /// Counts what a scoring now would bring: in the first period from founded districts alone.
+    fn resume(
+        view: &View,
+        chance: &mut Chance,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<Self, Broken> {
+        determinize::resume(view, chance, sink)
+    }
+
     fn standing(&self) -> Standing {
         self.points_so_far()
     }

@@ -4,6 +4,7 @@ use patolli_game::{
     Barrier, Broken, Catalogue, Chance, Drawing, Game, Meta, Name, Outcome, Phrase, Refusal, Seat,
     Seats, Setup, SetupError, Sink, Standing, Viewer,
 };
+use serde_json::{Map, Value};
 use strum::VariantNames;
 
 use crate::format::decision::Decision;
@@ -14,7 +15,7 @@ use crate::rules::score::Scores;
 use crate::rules::state::{Phase, Tzolkin};
 use crate::views::invariants::Invariant;
 use crate::views::view::View;
-use crate::views::{catalogue, describe, determinize, draw, refusal};
+use crate::views::{catalogue, complete, describe, determinize, draw, refusal};
 
 pub(crate) static META: Meta = Meta {
     id: "tzolkin",
@@ -121,6 +122,18 @@ impl Game for Tzolkin {
 
     fn determinize(view: &View, chance: &mut Chance) -> Result<Self, Broken> {
         determinize::determinize(view, chance)
+    }
+
+    fn resume(
+        view: &View,
+        chance: &mut Chance,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<Self, Broken> {
+        determinize::resume(view, chance, sink)
+    }
+
+    fn complete(written: &mut Map<String, Value>, begun: &Self) {
+        complete::complete(written, begun);
     }
 
     fn standing(&self) -> Standing {

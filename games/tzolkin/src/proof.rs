@@ -277,6 +277,7 @@ fn rich(setup: &Setup, chance: &mut Chance) -> Tzolkin {
     } else {
         spread_workers(&mut game, chance);
     }
+    game.begin_turn(&mut Silent);
     game.settle(&mut Silent);
     game
 }

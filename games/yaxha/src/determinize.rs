@@ -1,22 +1,43 @@
 //! From a view to a game.
 
 use arrayvec::ArrayVec;
-use patolli_game::{Broken, Chance, Seat, Seats};
+use patolli_game::{Broken, Chance, Seat, Seats, Sink};
 
 use crate::colour::{CUBES_OF_EACH, Colour};
 use crate::cubes::{Cubes, LOT};
+use crate::event::Event;
 use crate::flow::ROUNDS;
 use crate::game::MOST_SEATS;
 use crate::game::{Phase, Yaxha};
-use crate::invariants::{Invariant, broken, check, ensure};
+use crate::invariants::{Invariant, broken, check, check_all_but_choice, ensure};
 use crate::market::{Cards, Initiative, MOST_TILES, Tile};
 use crate::setup::{LOTS, fill_bag};
 use crate::view::{Card, Counts, View};
 use patolli_game::BySeat;
 
+/// A game that agrees with the view, in which somebody has a choice.
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
+    let game = from_view(view, chance)?;
+    check(&game)?;
+    Ok(game)
+}
+
+/// A game that agrees with the view, or the next in which somebody has a choice.
+pub(crate) fn resume(
+    view: &View,
+    chance: &mut Chance,
+    sink: &mut impl Sink<Event>,
+) -> Result<Yaxha, Broken> {
+    let mut game = from_view(view, chance)?;
+    check_all_but_choice(&game)?;
+    game.go_on(sink);
+    check(&game)?;
+    Ok(game)
+}
+
 /// A game that agrees with the view. Drawn at random: the order of the bag, hidden cards, and the
 /// market and the bag where they are left out.
-pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
+fn from_view(view: &View, chance: &mut Chance) -> Result<Yaxha, Broken> {
     let players = usize::from(view.seats);
     ensure((2..=MOST_TILES).contains(&players), Invariant::Seats, players)?;
     ensure((1..=ROUNDS).contains(&view.round), Invariant::Round, view.round)?;
@@ -50,7 +71,6 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Yaxha, Bro
         pending: Seats::NONE,
     };
     game.pending = pending(&game);
-    check(&game)?;
     Ok(game)
 }
 

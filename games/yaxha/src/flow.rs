@@ -113,10 +113,24 @@ impl Yaxha {
     fn begin_building(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Building;
         self.pending = Seats::all(self.players());
+        self.settle_all(sink);
+    }
+
+    fn settle_all(&mut self, sink: &mut impl Sink<Event>) {
         for seat in self.pending {
             self.settle(seat, sink);
         }
         self.end_round_if_built(sink);
+    }
+
+    /// Does whatever leaves nobody a choice, wherever the round stands.
+    pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
+        match self.phase {
+            Phase::Choosing if self.pending.is_empty() => self.reveal(sink),
+            Phase::Taking => self.hand_out_last_tile(sink),
+            Phase::Building => self.settle_all(sink),
+            Phase::Choosing | Phase::Over => {}
+        }
     }
 
     /// Places a cube. When all have placed theirs, the round is over.

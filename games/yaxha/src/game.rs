@@ -179,6 +179,14 @@ impl Game for Yaxha {
         determinize::determinize(view, chance)
     }
 
+    fn resume(
+        view: &View,
+        chance: &mut Chance,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<Self, Broken> {
+        determinize::resume(view, chance, sink)
+    }
+
     fn standing(&self) -> Standing {
         Scores::of(self).standing()
     }

@@ -51,6 +51,12 @@ pub(crate) fn ensure(holds: bool, invariant: Invariant, detail: impl std::fmt::D
 
 /// What must hold in every game.
 pub(crate) fn check(game: &Yaxha) -> Checked {
+    check_all_but_choice(game)?;
+    check_choice(game)
+}
+
+/// What must hold even where what comes next leaves no choice.
+pub(crate) fn check_all_but_choice(game: &Yaxha) -> Checked {
     check_table(game)?;
     for seat in Seat::first(game.players()) {
         check_seat(game, seat)?;
@@ -118,24 +124,26 @@ fn check_seat(game: &Yaxha, seat: Seat) -> Checked {
     ensure(enough, Invariant::CubesOfASeat, format_args!("{seat}: {accounted} of {got}"))
 }
 
-/// Cards, market and hands are as the phase leaves them, and somebody has something to decide.
+/// Somebody has something to decide, and a choice.
+fn check_choice(game: &Yaxha) -> Checked {
+    let least = if game.phase == Phase::Taking { 2 } else { 1 };
+    let decides = game.phase == Phase::Over || game.pending.len() >= least;
+    ensure(decides, Invariant::SomebodyDecides, "")?;
+    for seat in game.pending.iter().filter(|_| game.phase == Phase::Building) {
+        ensure(game.placements(seat) > 1, Invariant::NoIdleQuestion, seat)?;
+    }
+    Ok(())
+}
+
+/// Cards, market and hands are as the phase leaves them.
 fn check_phase(game: &Yaxha) -> Checked {
-    let pending = game.pending.len();
     match game.phase {
         Phase::Choosing => {
             let full = game.tiles_left().count() == game.players();
-            ensure(full, Invariant::MarketFull, "")?;
-            ensure(pending > 0, Invariant::SomebodyDecides, "")
+            ensure(full, Invariant::MarketFull, "")
         }
         Phase::Taking => check_taking(game),
-        Phase::Building => {
-            check_table_cleared(game)?;
-            ensure(pending > 0, Invariant::SomebodyDecides, "")?;
-            for seat in game.pending {
-                ensure(game.placements(seat) > 1, Invariant::NoIdleQuestion, seat)?;
-            }
-            Ok(())
-        }
+        Phase::Building => check_table_cleared(game),
         Phase::Over => {
             check_table_cleared(game)?;
             ensure(game.round == ROUNDS, Invariant::OverAfterTheLastRound, game.round)
@@ -156,7 +164,6 @@ fn check_taking(game: &Yaxha) -> Checked {
     let losers = contest(game.initiative, game.cards).losers;
     let waiting: Seats = game.initiative.order(losers).into_iter().rev().take(pending).collect();
     ensure(waiting == game.pending, Invariant::LeftoversInOrder, "")?;
-    ensure(pending > 1, Invariant::SomebodyDecides, "")?;
     ensure(game.tiles_left().count() == pending, Invariant::LeftoversInOrder, "")
 }
 

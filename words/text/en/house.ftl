@@ -133,6 +133,7 @@ cli-winners = { $count ->
        *[other] { $winners } share the victory.
     }
 cli-decisions_of = { $seat } may decide:
+cli-left_no_choice = Left no choice, and so was carried out:
 cli-log = Log
 cli-standing = Points as it stands
 cli-final = Final points

@@ -133,6 +133,7 @@ cli-winners = { $count ->
        *[other] { $winners } delen de overwinning.
     }
 cli-decisions_of = Mogelijke zetten van { $seat }:
+cli-left_no_choice = Liet geen keuze, en is dus al gebeurd:
 cli-log = Logboek
 cli-standing = Tussenstand
 cli-final = Eindstand

@@ -1,6 +1,6 @@
 //! The rules, one by one, on positions drawn as text.
 
-use patolli_game::{Game, Position, PositionError, Refusal, Seat, Silent};
+use patolli_game::{Game, Position, PositionError, Reading, Refusal, Seat, Silent};
 use serde_json::{Value, json};
 
 use crate::board::cells::Cells;
@@ -139,7 +139,11 @@ impl Table {
         self.set("round", json!(1))
     }
 
-    fn read(mut self) -> Result<Mexica, PositionError> {
+    fn read(self) -> Result<Mexica, PositionError> {
+        self.reading().map(|reading| reading.position.game)
+    }
+
+    fn reading(mut self) -> Result<Reading<Mexica>, PositionError> {
         // Pillis that are not drawn stand on start cells.
         for start in ["h6", "g7", "i7", "h8"] {
             let players = self.0["players"].as_array_mut().unwrap();
@@ -151,14 +155,16 @@ impl Table {
             }
         }
         let said = self.0.get("round").is_some() || self.0["question"] == "start";
-        let read = |json: &Value| Position::<Mexica>::read(&json.to_string());
-        let game = read(&self.0)?.game;
-        if said || game.round() > 1 {
-            return Ok(game);
+        let read = |json: &Value| {
+            Position::<Mexica>::reading(json.as_object().cloned().unwrap_or_default())
+        };
+        let reading = read(&self.0)?;
+        if said || reading.position.game.round() > 1 {
+            return Ok(reading);
         }
         self.0["round"] = json!(2);
         self.0["idle_rounds"] = json!(1);
-        Ok(read(&self.0)?.game)
+        read(&self.0)
     }
 
     fn game(self) -> Mexica {

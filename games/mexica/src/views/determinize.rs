@@ -1,6 +1,6 @@
 //! From a view to a game.
 
-use patolli_game::{Broken, Chance, Game, Seat};
+use patolli_game::{Broken, Chance, Game, Seat, Sink};
 
 use crate::board::Owner;
 use crate::board::island::{ISLAND, ORDINARY, PRINTED_CANAL};
@@ -9,20 +9,44 @@ use crate::components::bridge::{Axis, BRIDGES};
 use crate::components::calpulli::{Calpullis, SECOND_ROW};
 use crate::components::supply::{ACTION_TOKENS, DOUBLE_CANALS, SINGLE_CANALS};
 use crate::components::temple::Temples;
+use crate::format::event::Event;
 use crate::rules::flow::POINTS;
 use crate::rules::neutral::build_neutral;
 use crate::rules::question::Question;
 use crate::rules::setup::deal;
 use crate::rules::state::Mexica;
-use crate::views::invariants::{Invariant, broken, check, ensure, founded_sizes, least_rounds};
+use crate::views::invariants::{
+    Invariant, broken, check, check_all_but_choice, ensure, founded_sizes, least_rounds,
+};
 use crate::views::view::{BuiltTemples, View, each_temple};
 
 /// How often neutral temples are laid out again before there is taken to be no room for them.
 const TRIES: usize = 200;
 
+/// A game that agrees with the view, in which somebody has a choice.
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
+    let mut game = from_view(view, chance)?;
+    game.answers = game.answers_now();
+    check(&game)?;
+    Ok(game)
+}
+
+/// A game that agrees with the view, or the next in which somebody has a choice.
+pub(crate) fn resume(
+    view: &View,
+    chance: &mut Chance,
+    sink: &mut impl Sink<Event>,
+) -> Result<Mexica, Broken> {
+    let mut game = from_view(view, chance)?;
+    check_all_but_choice(&game)?;
+    game.settle(sink);
+    check(&game)?;
+    Ok(game)
+}
+
 /// A game that agrees with the view. Calpulli tokens and neutral temples are drawn at random where
 /// they are left out.
-pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
+fn from_view(view: &View, chance: &mut Chance) -> Result<Mexica, Broken> {
     let seats = usize::from(view.seats);
     ensure(Mexica::META.seats.contains(&seats), Invariant::Seats, seats)?;
     ensure(view.players.len() == seats, Invariant::OneForEachSeat, "players")?;
@@ -75,8 +99,6 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Mexica, Br
     ensure(tokens <= ACTION_TOKENS.into(), Invariant::ActionTokens, tokens)?;
     ensure(game.points <= POINTS, Invariant::TurnPoints, game.points)?;
     game.last_round = game.question != Question::Nothing && game.is_last_round();
-    game.answers = game.answers_now();
-    check(&game)?;
     Ok(game)
 }
 

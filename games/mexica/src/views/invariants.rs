@@ -78,6 +78,13 @@ fn none(cells: Cells, invariant: Invariant) -> Checked {
 
 /// What must hold in every game.
 pub(crate) fn check(game: &Mexica) -> Checked {
+    check_all_but_choice(game)?;
+    let asks = !game.answers.is_empty() && game.answers.only().is_none();
+    ensure(asks || game.question == Question::Nothing, Invariant::NoIdleQuestion, "")
+}
+
+/// What must hold even where what comes next leaves no choice.
+pub(crate) fn check_all_but_choice(game: &Mexica) -> Checked {
     check_table(game)?;
     check_canals(game)?;
     check_bridges(game)?;
@@ -339,14 +346,12 @@ const fn asked_before(question: Question) -> Option<(Question, Decision)> {
     Some((Question::Turn, Decision::Do(action)))
 }
 
-/// The question follows from those before it, and has several answers.
+/// The question follows from those before it.
 fn check_question(game: &Mexica) -> Checked {
     let mut before = game.clone();
     while let Some((question, answer)) = asked_before(before.question) {
         before.question = question;
         ensure(before.answers_now().contains(answer), Invariant::QuestionFits, answer)?;
     }
-    let answers = game.answers_now();
-    let asks = !answers.is_empty() && answers.only().is_none();
-    ensure(asks || game.question == Question::Nothing, Invariant::NoIdleQuestion, "")
+    Ok(())
 }

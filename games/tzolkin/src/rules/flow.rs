@@ -5,7 +5,7 @@
 //! a pile of [tasks](crate::Task). After each decision the game *settles*: it does whatever leaves
 //! no choice, until somebody has to choose.
 
-use patolli_game::Sink;
+use patolli_game::{Game, Sink};
 
 use crate::components::calendar::FOOD_DAYS;
 use crate::format::event::Event;
@@ -74,7 +74,11 @@ impl Tzolkin {
     pub(crate) fn settle(&mut self, sink: &mut impl Sink<Event>) {
         loop {
             match self.phase {
-                Phase::Keeping => return,
+                Phase::Keeping if !self.deciding().is_empty() => return,
+                Phase::Keeping => {
+                    self.reveal_wealth(sink);
+                    continue;
+                }
                 Phase::Over => {
                     self.answers = Answers::NONE;
                     return;

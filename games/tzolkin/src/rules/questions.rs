@@ -95,7 +95,9 @@ impl Tzolkin {
                 Phase::Calendar => {
                     let mut answers = Answers::NONE;
                     answers.add(Decision::OneDay);
-                    answers.add(Decision::TwoDays);
+                    let holder = self.first_place_holder();
+                    let hurries = holder.is_some_and(|holder| self.may_hurry(holder));
+                    answers.add_if(hurries, Decision::TwoDays);
                     answers
                 }
                 _ => self.turn_answers(seat),

@@ -13,8 +13,7 @@ use crate::rules::state::{Phase, Tzolkin};
 use crate::rules::task::Task;
 
 impl Tzolkin {
-    /// Chooses which tiles to keep, and which tribe. When all have, they are turned up and paid
-    /// out.
+    /// Chooses which tiles to keep, and which tribe.
     pub(crate) fn keep(&mut self, seat: Seat, keep: TribeKeep, sink: &mut impl Sink<Event>) {
         self.kept[seat] = Some(keep);
         sink.tell(|| Event::WealthKept {
@@ -22,9 +21,6 @@ impl Tzolkin {
             tiles: Some(self.kept_tiles(seat).collect()),
             tribe: self.kept_tribe(seat),
         });
-        if self.deciding().is_empty() {
-            self.reveal_wealth(sink);
-        }
     }
 
     fn kept_tiles(&self, seat: Seat) -> impl Iterator<Item = Wealth> + use<> {
@@ -37,7 +33,8 @@ impl Tzolkin {
         self.tribe_hands[seat][self.kept[seat]?.tribe()]
     }
 
-    fn reveal_wealth(&mut self, sink: &mut impl Sink<Event>) {
+    /// When all have chosen, tiles and tribes are turned up and paid out.
+    pub(super) fn reveal_wealth(&mut self, sink: &mut impl Sink<Event>) {
         for seat in Seat::first(self.seats()) {
             self.players[seat].tribe = self.kept_tribe(seat);
             if let Some(tribe) = self.players[seat].tribe {

@@ -1,7 +1,7 @@
 //! The rules, one by one.
 
 use patolli_game::{Game, Position, Seat, Setup, Silent};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::rules::player::Player;
 use crate::{Decision, Event, Tzolkin};
@@ -60,6 +60,10 @@ impl Table {
             Ok(position) => position.game,
             Err(error) => panic!("{error}"),
         }
+    }
+
+    fn fields(&self) -> Map<String, Value> {
+        self.0.as_object().cloned().unwrap_or_default()
     }
 
     /// Why there can be no such position.

@@ -3,7 +3,7 @@
 use patolli_game::{Position, Viewer};
 use serde_json::{Value, json};
 
-use super::{Table, after, listed, new_game, worker_on};
+use super::{Table, after, listed, new_game, player, points, seat, stock, with_tribes, worker_on};
 use crate::Tzolkin;
 
 #[test]
@@ -80,17 +80,21 @@ refuses! {
     a_building_built_and_on_offer: "tile_twice" => table().player(1, json!({ "buildings": [1] }));
     a_building_twice: "tile_twice" => table().player(1, json!({ "buildings": [2, 2] }));
     a_monument_twice: "tile_twice" => table().player(1, json!({ "monuments": [2] })).player(2, json!({ "monuments": [2] }));
-    a_building_before_its_age: "tile_of_age" => table().player(1, json!({ "buildings": [20] }));
-    a_building_on_offer_after_its_age: "tile_of_age" => table().set("round", json!(16)).set("tooth", json!(15)).set("food_days", json!(2));
+    a_building_before_its_age: "built_early" => table().player(1, json!({ "buildings": [20] }));
+    a_building_on_offer_after_its_age: "row_of_age" => table().set("round", json!(16)).set("tooth", json!(15)).set("food_days", json!(2));
     seven_monuments: "monument_count" => table().player(1, json!({ "monuments": [1, 2, 3, 4, 5, 6, 7] }));
     three_wealth_tiles: "wealth_kept" => table().player(1, json!({ "wealth": [1, 2, 3] }));
     too_many_fields: "fields" => table().set("jungle", json!([{ "corn": 5 }, { "wood": 4 }, { "wood": 4 }, { "wood": 4 }]));
     wood_at_palenque_2: "fields" => table().set("jungle", json!([{ "wood": 4 }, { "wood": 4 }, { "wood": 4 }, { "wood": 4 }]));
-    a_corn_tile_from_nowhere: "harvest_tiles" => table().player(1, json!({ "corn_tiles": 1 }));
-    a_wood_tile_from_nowhere: "harvest_tiles" => table().player(1, json!({ "wood_tiles": 1 }));
+    a_corn_tile_from_nowhere: "corn_tiles" => table().player(1, json!({ "corn_tiles": 1 }));
+    a_wood_tile_from_nowhere: "wood_tiles" => table().player(1, json!({ "wood_tiles": 1 }));
+    a_wood_tile_that_is_nowhere: "wood_tiles" => table().set("jungle", json!([{ "corn": 4 }, { "wood": 3, "corn": 1 }, { "wood": 4 }, { "wood": 4 }]));
     a_stack_without_a_tile: "stack_tiles" => table().set("stacks", json!([[2, 3], []]));
-    a_food_day_not_held: "calendar" => table().set("round", json!(10)).set("tooth", json!(9));
+    a_food_day_not_held: "calendar" => table().set("round", json!(10)).set("tooth", json!(9)).set("food_days", json!(0));
     a_food_day_held_too_early: "calendar" => table().set("round", json!(4)).set("tooth", json!(3)).set("food_days", json!(1));
+    a_jump_that_took_no_time: "calendar" => table().set("round", json!(28)).set("tooth", json!(27)).set("food_days", json!(3)).set("row", json!([null, null, null, null, null, null]));
+    an_end_before_the_last_day: "over_on_tooth" => table().set("stage", json!("over")).set("round", json!(26)).set("tooth", json!(26)).set("row", json!([null, null, null, null, null, null]));
+    bacab_without_corn: "bacab_floor" => with_tribes(table().player(1, json!({ "corn": 1 })), "bacab");
     a_tooth_too_far: "round_and_tooth" => table().set("round", json!(2)).set("tooth", json!(3));
     too_much_corn_on_the_teeth: "teeth_corn" => table().set("teeth_corn", json!(3));
     a_first_player_who_does_not_sit_there: "turn_order" => table().set("first", json!(5));
@@ -99,11 +103,8 @@ refuses! {
     a_past_before_the_beginning: "fresh_start" => table().set("stage", json!("keeping")).set("round", json!(0)).player(1, json!({ "corn": 2 }));
     hands_in_play: "hands_while_keeping" => table().set("hands", json!([{}, {}, {}, {}]));
     a_tile_in_two_hands: "hand_tiles" => table().set("stage", json!("keeping")).set("round", json!(0)).set("hands", json!([{ "tiles": [1, 2, 3, 4] }, { "tiles": [1, 5, 6, 7] }, {}, {}]));
-    nobody_left_to_choose: "somebody_chooses" => table().set("stage", json!("keeping")).set("round", json!(0)).set("hands", json!([{ "chosen": true }, { "chosen": true }, { "chosen": true }, { "chosen": true }]));
     a_task_without_a_pick_up: "tasks_after_pick_up" => table().set("tasks", json!([{ "task": "climb" }]));
     a_building_saved_that_is_not_there: "task_numbers" => table().set("picking", json!(true)).set("tasks", json!([{ "task": "save", "building": 2 }]));
-    nothing_to_pay_with: "no_idle_question" => table().set("picking", json!(true)).set("tasks", json!([{ "task": "pay", "blocks": 2, "purchase": "two_temples" }]));
-    a_calendar_that_nobody_holds: "calendar_question" => table().set("stage", json!("calendar")).set("turn", json!(4));
 }
 
 #[test]
@@ -115,4 +116,81 @@ fn a_wrong_field_is_named() {
     let harvest = json!([{ "task": "harvest", "action": 9 }]);
     let wrong = Table::new(2).set("picking", json!(true)).set("tasks", harvest).broken();
     assert!(wrong.contains("an action of Palenque from 2 to 5"), "{wrong}");
+}
+
+// What leaves no choice -------------------------------------------------------------------------
+
+/// The game after what left no choice, and the kinds of what happened.
+fn resumed(table: &Table) -> (Tzolkin, Vec<&'static str>) {
+    let reading = Position::<Tzolkin>::reading(table.fields()).unwrap();
+    let kinds = reading.events.iter().map(patolli_game::Event::kind).collect();
+    (reading.position.game, kinds)
+}
+
+#[test]
+fn a_single_answer_is_given_and_told() {
+    let pay = json!([{ "task": "pay", "blocks": 1, "purchase": { "temple": "green" } }]);
+    let table = worker_on("tikal4", json!({ "wood": 2 })).set("picking", json!(true));
+    let (game, kinds) = resumed(&table.set("tasks", pay));
+    assert_eq!(kinds, ["paid", "stepped_up"]);
+    assert_eq!((stock(&game)[1], player(&game, 1).temples), (1, [1, 1, 2]));
+    assert_eq!(listed(&game), ["pick=tikal4", "pick=chichen0", "done"]);
+}
+
+#[test]
+fn what_nobody_can_do_lapses() {
+    let pay = json!([{ "task": "pay", "blocks": 2, "purchase": "two_temples" }]);
+    let table = worker_on("tikal4", json!({})).set("picking", json!(true)).set("tasks", pay);
+    assert_eq!(resumed(&table).1, [""; 0]);
+}
+
+#[test]
+fn a_food_day_is_held_where_it_leaves_no_choice() {
+    let table = Table::new(4).set("stage", json!("food_day")).set("round", json!(8));
+    let table = table.player(1, json!({ "corn": 4 })).player(2, json!({ "corn": 6 }));
+    let (game, kinds) = resumed(&table);
+    assert_eq!(kinds.iter().filter(|kind| **kind == "fed").count(), 4);
+    assert_eq!((points(&game, 1), points(&game, 2)), (-3, 0), "one worker of the first is hungry");
+    assert_eq!((game.round, game.tooth, game.food_days), (9, 8, 1));
+}
+
+#[test]
+fn a_calendar_that_nobody_holds_advances_by_a_day() {
+    let table = Table::new(4).set("stage", json!("calendar"));
+    let (game, kinds) = resumed(&table);
+    assert_eq!(kinds, ["teeth_corn_added", "calendar_advanced", "round_began"]);
+    assert_eq!((game.round, game.tooth), (2, 1));
+}
+
+#[test]
+fn when_all_have_chosen_the_tiles_are_turned_up() {
+    let hand = json!({ "chosen": true });
+    let table = Table::new(4).set("stage", json!("keeping")).set("round", json!(0));
+    let (game, kinds) = resumed(&table.set("hands", json!([hand, hand, hand, hand])));
+    assert_eq!(kinds.iter().filter(|kind| **kind == "wealth_revealed").count(), 8);
+    assert_eq!((game.round, game.actor()), (1, seat(1)));
+}
+
+// What follows from the rest --------------------------------------------------------------------
+
+#[test]
+fn round_tooth_and_food_days_follow_from_each_other() {
+    let read = |fields: Value| Position::<Tzolkin>::read(&fields.to_string()).unwrap().game;
+    for (field, number) in [("tooth", 15), ("round", 16)] {
+        let game = read(json!({ "game": "tzolkin", "seats": 4, "stage": "turns", field: number }));
+        assert_eq!((game.round, game.tooth, game.food_days), (16, 15, 2), "{field}");
+        assert!(game.on_offer().all(|building| building.plan().age == 2), "{field}");
+    }
+    let over = read(json!({ "game": "tzolkin", "seats": 4, "stage": "over" }));
+    assert_eq!((over.round, over.tooth, over.food_days), (27, 27, 4));
+}
+
+#[test]
+fn neutral_workers_turn_with_the_tooth() {
+    let at = |tooth: u8| {
+        let fields = json!({ "game": "tzolkin", "seats": 3, "stage": "turns", "tooth": tooth });
+        Position::<Tzolkin>::read(&fields.to_string()).unwrap().game.neutral
+    };
+    assert_ne!(at(0), at(3));
+    assert_eq!((0..3).fold(at(0), |neutral, _| neutral.turned_round()), at(3));
 }

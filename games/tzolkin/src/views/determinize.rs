@@ -1,7 +1,7 @@
 //! From a view to a game.
 
 use arrayvec::ArrayVec;
-use patolli_game::{Broken, BySeat, Chance, Game, Seat};
+use patolli_game::{Broken, BySeat, Chance, Game, Seat, Sink};
 
 use crate::components::building::Building;
 use crate::components::gear::{Space, Spaces};
@@ -13,6 +13,7 @@ use crate::components::temple::{START_STEP, Temple};
 use crate::components::tile::Tiles;
 use crate::components::tribe::Tribe;
 use crate::components::wealth::{DEALT, Wealth};
+use crate::format::event::Event;
 use crate::format::keep::TribeKeep;
 use crate::format::source::Source;
 use crate::rules::answers::Answers;
@@ -23,12 +24,37 @@ use crate::rules::stack::{STACK, Stack};
 use crate::rules::state::{MOST_MONUMENTS, Phase, Tzolkin};
 use crate::rules::task::Tasks;
 use crate::rules::turn::Once;
-use crate::views::invariants::{Invariant, broken, check, check_all_but_question, ensure};
+use crate::views::invariants::{
+    Invariant, broken, check, check_all_but_question, check_question, ensure,
+};
 use crate::views::view::{Hand, PlayerView, View};
+
+/// A game that agrees with the view, in which somebody has a choice.
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broken> {
+    let mut game = from_view(view, chance)?;
+    game.answers = match view.phase {
+        Phase::Keeping | Phase::Over => Answers::NONE,
+        Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => game.asked(),
+    };
+    check_question(&game)?;
+    Ok(game)
+}
+
+/// A game that agrees with the view, or the next in which somebody has a choice.
+pub(crate) fn resume(
+    view: &View,
+    chance: &mut Chance,
+    sink: &mut impl Sink<Event>,
+) -> Result<Tzolkin, Broken> {
+    let mut game = from_view(view, chance)?;
+    game.settle(sink);
+    check(&game)?;
+    Ok(game)
+}
 
 /// A game that agrees with the view. Drawn at random: the order of the stacks, hidden hands and
 /// choices, and what is on offer where it is left out.
-pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broken> {
+fn from_view(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broken> {
     let seats = usize::from(view.seats);
     ensure(Tzolkin::META.seats.contains(&seats), Invariant::Seats, seats)?;
     ensure(view.players.len() == seats, Invariant::OneForEachSeat, "players")?;
@@ -96,16 +122,8 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Result<Tzolkin, B
         Phase::Keeping => deal_hands(&mut game, view, chance)?,
         _ => ensure(view.hands.is_none(), Invariant::HandsWhileKeeping, "")?,
     }
-    game.answers = match view.phase {
-        Phase::Keeping | Phase::Over => Answers::NONE,
-        // The answers to a question may only be worked out once its seat is known to exist.
-        Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => {
-            ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
-            check_all_but_question(&game)?;
-            game.asked()
-        }
-    };
-    check(&game)?;
+    ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
+    check_all_but_question(&game)?;
     Ok(game)
 }
 

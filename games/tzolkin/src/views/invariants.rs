@@ -12,7 +12,7 @@ use crate::components::prophecy::Prophecy;
 use crate::components::technology::TOP_LEVEL;
 use crate::components::temple::Temple;
 use crate::components::tile::Tiles;
-use crate::components::tribe::Tribe;
+use crate::components::tribe::{BACAB_FLOOR, Tribe};
 use crate::components::wealth::{DEALT, KEPT, Wealth};
 use crate::rules::answers::Several;
 use crate::rules::food_day::DayStep;
@@ -42,17 +42,21 @@ pub(crate) enum Invariant {
     TechnologyLevels,
     TooMuch,
     TileTwice,
-    TileOfAge,
+    RowOfAge,
+    BuiltEarly,
     MonumentCount,
     WealthKept,
     Fields,
-    HarvestTiles,
+    CornTiles,
+    WoodTiles,
     StackTiles,
     Calendar,
+    OverOnTooth,
     RoundAndTooth,
     TeethCorn,
     TurnOrder,
     TurnProgress,
+    BacabFloor,
     FreshStart,
     HandsWhileKeeping,
     HandTiles,
@@ -60,7 +64,6 @@ pub(crate) enum Invariant {
     TaskNumbers,
     TasksAfterPickUp,
     NoIdleQuestion,
-    CalendarQuestion,
     Modules,
     QuickTiles,
     TribeTwice,
@@ -125,12 +128,13 @@ fn check_modules(game: &Tzolkin) -> Checked {
     check_tribe_turn(game)?;
     let day = match game.phase {
         Phase::FoodDay => {
+            let asks = !game.tasks.as_slice().is_empty();
             let step = match game.day_step {
-                DayStep::Incomes => options.new_buildings,
+                DayStep::Incomes => options.new_buildings || !asks,
                 DayStep::Rewards | DayStep::Skulls => game.food_days.is_multiple_of(2),
             };
-            let asked = (1..=game.seats).contains(&game.day_turn);
-            step && asked && game.is_food_day() && !game.tasks.as_slice().is_empty()
+            let turns = u8::from(asks)..=game.seats;
+            step && turns.contains(&game.day_turn) && game.is_food_day()
         }
         _ => game.day_turn == 0 && game.day_step == DayStep::Incomes,
     };
@@ -263,12 +267,16 @@ fn check_tiles(game: &Tzolkin) -> Checked {
         ensure(!seen.contains(index), Invariant::TileTwice, format_args!("build={}", index + 1))?;
         seen.insert(index);
     }
-    let of_age = game.on_offer().all(|building| building.plan().age == game.age());
-    ensure(of_age, Invariant::TileOfAge, "")?;
-    let early = players.iter().flat_map(|player| player.buildings.iter());
-    let early = early
-        .filter(|&index| Building::new(index as u8 + 1).is_some_and(|b| b.plan().age > game.age()));
-    ensure(early.count() == 0, Invariant::TileOfAge, "")?;
+    let of_other_age = |building: &Building| building.plan().age != game.age();
+    if let Some(building) = game.on_offer().find(of_other_age) {
+        return Err(broken(Invariant::RowOfAge, building));
+    }
+    for seat in Seat::first(game.seats()) {
+        let mut built = game.players[seat].buildings.iter().filter_map(Building::from_index);
+        if let Some(building) = built.find(|building| building.plan().age > game.age()) {
+            return Err(broken(Invariant::BuiltEarly, building));
+        }
+    }
     check_stacks(game)?;
 
     let mut seen = Tiles::NONE;
@@ -310,18 +318,24 @@ fn check_jungle(game: &Tzolkin) -> Checked {
     let fields = game.table().fields;
     let [first, ..] = game.jungle;
     ensure(first.wood == 0, Invariant::Fields, 2)?;
-    let (mut corn_gone, mut wood_gone) = (0, 0);
+    let (mut corn_gone, mut wood_gone, mut bared) = (0, 0, 0);
     for (action, group) in (2..).zip(game.jungle) {
         let left = u32::from(group.wood) + u32::from(group.corn);
         ensure(left <= fields.into(), Invariant::Fields, action)?;
         corn_gone += u32::from(fields) - left;
-        wood_gone += if action > 2 { u32::from(fields - group.wood) } else { 0 };
+        if action > 2 {
+            wood_gone += u32::from(fields - group.wood);
+            // Corn lies open where somebody took the wood; burning takes both.
+            bared += u32::from(group.corn);
+        }
     }
     let players = game.players.first(game.seats());
     let corn_taken: u32 = players.iter().map(|player| u32::from(player.corn_tiles)).sum();
     let wood_taken: u32 = players.iter().map(|player| u32::from(player.wood_tiles)).sum();
-    ensure(corn_taken == corn_gone, Invariant::HarvestTiles, corn_gone)?;
-    ensure(wood_taken <= wood_gone, Invariant::HarvestTiles, wood_gone)
+    let corn = format_args!("{corn_taken}, {corn_gone}").to_string();
+    ensure(corn_taken == corn_gone, Invariant::CornTiles, corn)?;
+    let wood = format_args!("{wood_taken}, {bared}–{wood_gone}").to_string();
+    ensure((bared..=wood_gone).contains(&wood_taken), Invariant::WoodTiles, wood)
 }
 
 /// Round, tooth and food days belong together. A food day is held at the end of the round on its
@@ -335,6 +349,9 @@ fn check_calendar(game: &Tzolkin) -> Checked {
         }
         Phase::Over => (round..=2 * round).contains(&tooth),
     };
+    if game.phase == Phase::Over {
+        ensure((27..=28).contains(&tooth), Invariant::OverOnTooth, tooth)?;
+    }
     ensure(possible, Invariant::RoundAndTooth, format_args!("{round}, {tooth}"))?;
     ensure(u32::from(game.teeth_corn) <= round, Invariant::TeethCorn, game.teeth_corn)?;
 
@@ -345,10 +362,12 @@ fn check_calendar(game: &Tzolkin) -> Checked {
     let possible = match game.phase {
         Phase::Keeping | Phase::Wealth => done == 0,
         Phase::Turns | Phase::FoodDay => {
-            done < usize::from(FOOD_DAYS) && (done == passed || jumped && done + 1 == passed)
+            // To jump over a day takes two at once.
+            let late = jumped && done + 1 == passed && round <= tooth;
+            done < usize::from(FOOD_DAYS) && (done == passed || late)
         }
         Phase::Calendar => done < usize::from(FOOD_DAYS) && done == reached,
-        Phase::Over => game.food_days == FOOD_DAYS && (27..=28).contains(&game.tooth),
+        Phase::Over => game.food_days == FOOD_DAYS,
     };
     ensure(possible, Invariant::Calendar, format_args!("{done}, {tooth}"))
 }
@@ -366,12 +385,16 @@ fn check_turn(game: &Tzolkin) -> Checked {
     let placed = game.placed == 0 || standing && (!game.picking || chuy);
     let begged = !(game.begged || game.picking) || game.phase == Phase::Turns;
     ensure(placed && begged, Invariant::TurnProgress, "")?;
+    if game.phase == Phase::Turns && game.placed == 0 && !game.picking && !game.ending {
+        let player = &game.players[game.actor()];
+        let enough = !player.has_tribe(Tribe::Bacab) || player.corn >= BACAB_FLOOR;
+        ensure(enough, Invariant::BacabFloor, player.corn)?;
+    }
     if game.phase == Phase::Keeping {
         let players = game.players.first(game.seats());
         let fresh =
             players.iter().all(|player| *player == Player::default()) && game.discarded.is_empty();
         ensure(fresh && game.offered == 0, Invariant::FreshStart, "")?;
-        ensure(!game.deciding().is_empty(), Invariant::SomebodyChooses, "")?;
     }
     Ok(())
 }
@@ -441,11 +464,10 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
             on_top && offered(building)
         }
         Task::Market { next, sold, .. } => next < 6 && sold < 8,
-        Task::Effects { building, next } => {
-            usize::from(next) <= building.plan().effects.len() && !on_top
-        }
-        Task::Step { .. } | Task::KeptArchitecture { .. } => !on_top,
-        Task::AnyAction { .. }
+        Task::Effects { building, next } => usize::from(next) <= building.plan().effects.len(),
+        Task::Step { .. }
+        | Task::KeptArchitecture { .. }
+        | Task::AnyAction { .. }
         | Task::Climb
         | Task::ClimbTwo
         | Task::Devote
@@ -461,13 +483,9 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
 /// The player who is asked has a choice.
 pub(crate) fn check_question(game: &Tzolkin) -> Checked {
     match game.phase {
-        Phase::Keeping | Phase::Over => Ok(()),
-        Phase::Calendar => {
-            let holder = game.first_place_holder();
-            let may = holder.is_some_and(|seat| game.may_hurry(seat));
-            ensure(may, Invariant::CalendarQuestion, "")
-        }
-        Phase::Wealth | Phase::Turns | Phase::FoodDay => {
+        Phase::Keeping => ensure(!game.deciding().is_empty(), Invariant::SomebodyChooses, ""),
+        Phase::Over => Ok(()),
+        Phase::Wealth | Phase::Turns | Phase::FoodDay | Phase::Calendar => {
             ensure(game.answers.only() == Err(Several), Invariant::NoIdleQuestion, "")
         }
     }

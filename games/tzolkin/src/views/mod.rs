@@ -2,6 +2,7 @@
 //! reasons for a refusal.
 
 pub(crate) mod catalogue;
+pub(crate) mod complete;
 pub(crate) mod describe;
 pub(crate) mod determinize;
 pub(crate) mod draw;

@@ -1,11 +1,12 @@
 //! Positions written by hand: what is left out is filled in, and what is impossible is named.
 
-use patolli_game::{Game, Position, PositionError, Seed, Setup, Viewer};
+use patolli_game::{Chance, Game, Position, PositionError, Seed, Setup, Viewer};
 use serde_json::{Value, json};
 
 use super::seat;
 use crate::Yaxha;
 use crate::cubes::Cubes;
+use crate::game::Phase;
 use crate::market::Tile;
 
 fn read(position: &Value) -> Result<Yaxha, PositionError> {
@@ -124,14 +125,9 @@ fn what_is_impossible_is_refused_by_name() {
             "chosen_tiles_empty",
         ),
         (
-            json!({ "phase": "taking", "cards": ["a", "a"], "hands": [good_hand, good_hand] }),
-            "somebody_decides",
-        ),
-        (
             json!({ "phase": "taking", "cards": ["a", "a"], "market": [[], ["blue", "blue", "blue"]] }),
             "leftovers_in_order",
         ),
-        (json!({ "cards": ["a", "b"] }), "somebody_decides"),
         (json!({ "phase": "building" }), "cubes_of_a_seat"),
         (of_pyramid(json!(["orange@d5", "blue@d6", "blue@d7"])), "not_first"),
         (of_pyramid(json!(["orange@d4", "blue@e4", "blue@e6"])), "no_contact"),
@@ -163,6 +159,48 @@ fn what_is_impossible_is_refused_by_name() {
     wrong_colour["pyramids"][1] = json!(grey);
     let Err(PositionError::Broken(broken)) = read(&wrong_colour) else { panic!("accepted") };
     assert_eq!(broken.invariant.id, "wrong_colour");
+}
+
+#[test]
+fn what_leaves_no_choice_is_carried_out_and_told() {
+    let resumed = |fields: Value| {
+        let Value::Object(fields) = with(fields) else { panic!("not an object") };
+        let reading = Position::<Yaxha>::reading(fields).unwrap();
+        let kinds: Vec<&str> = reading.events.iter().map(patolli_game::Event::kind).collect();
+        (reading.position.game, kinds)
+    };
+    let (game, kinds) = resumed(json!({ "cards": ["a", "b"] }));
+    assert_eq!(kinds, ["card_revealed", "card_revealed", "lot_taken", "lot_taken"]);
+    assert_eq!((game.phase, game.pending.len()), (Phase::Building, 2));
+    let market = json!([[], ["blue", "blue", "blue"]]);
+    let hands = json!([["grey", "grey", "blue"], []]);
+    let taking = json!({ "phase": "taking", "cards": ["a", "a"], "market": market, "hands": hands, "initiative": [1, 2] });
+    assert_eq!(resumed(taking).1, ["leftover_taken", "initiative_swapped"]);
+    // One has built, the other has no cube left: the next round begins.
+    let built = json!({
+        "phase": "building",
+        "pyramids": [
+            ["orange@d4", "blue@e4", "blue@f4", "green@g4", "grey@g5", "grey@g6"],
+            ["grey@d4", "grey@d5", "grey@d6", "blue@e4", "blue@e5", "blue@e6"],
+        ],
+    });
+    let (game, kinds) = resumed(built);
+    assert_eq!((game.round, kinds[0]), (3, "round_began"));
+}
+
+#[test]
+fn a_choice_is_not_imagined_where_there_is_none() {
+    let mut view = read(&with(json!({ "cards": [null, "b"] }))).unwrap().view(Viewer::Omniscient);
+    view.cards[0] = view.cards[1];
+    let refused = Yaxha::determinize(&view, &mut Chance::new(Seed(0))).unwrap_err();
+    assert_eq!(refused.invariant.id, "somebody_decides");
+    // The first cube can go one way only, if all three are of one colour.
+    let mut view = read(&json!({ "game": "yaxha", "seats": 2 })).unwrap().view(Viewer::Spectator);
+    let hands = json!([["blue", "blue", "blue"], ["grey", "grey", "grey"]]);
+    (view.phase, view.market, view.bag) = (Phase::Building, None, None);
+    view.hands = serde_json::from_value(hands).unwrap();
+    let refused = Yaxha::determinize(&view, &mut Chance::new(Seed(0))).unwrap_err();
+    assert_eq!(refused.invariant.id, "no_idle_question");
 }
 
 #[test]
