@@ -41,10 +41,12 @@
 ///
 /// What a decision is about has a `COUNT`, an `index` and a constant `from_index`, and is displayed
 /// and parsed as one word; [`named_enum!`](crate::named_enum) makes such types. Where every value
-/// of it is a kind of its own, the row begins with `each`. The crate that uses it needs `strum`.
+/// of it is a kind of its own, the row begins with `each`. After the game, `misread by` may name a
+/// function that knows a closer text for what is almost a decision: its id instead of `notation`.
+/// The crate that uses it needs `strum`.
 #[macro_export]
 macro_rules! decisions {
-    ($(#[$meta:meta])* $name:ident in $game:literal: $(
+    ($(#[$meta:meta])* $name:ident in $game:literal $(, misread by $misread:path)?: $(
         $(#[$doc:meta])*
         $($each:ident)? $text:literal $kind:ident $(($a:ident $(in $range:expr)? $(, $b:ident)?))?,
     )+) => {
@@ -157,7 +159,9 @@ macro_rules! decisions {
                             return Ok(decision);
                         }
                     )+
-                    let expected = $crate::Name::new($game, "notation");
+                    let closer: Option<&'static str> = None;
+                    $(let closer = closer.or_else(|| $misread(text));)?
+                    let expected = $crate::Name::new($game, closer.unwrap_or("notation"));
                     Err($crate::BadNotation { text: text.to_owned(), expected })
                 }
             }

@@ -21,23 +21,28 @@ pub fn read_object(text: &str) -> Result<Map<String, Value>, serde_json::Error> 
 pub fn plain_words(error: impl fmt::Display) -> String {
     let mut text = error.to_string();
     for (internal, plain) in [
-        ("expected u8", "expected a whole number"),
-        ("expected u32", "expected a whole number"),
-        ("expected u64", "expected a whole number"),
-        ("expected usize", "expected a whole number"),
         ("expected a sequence", "expected a list"),
         ("expected struct View", "expected a position"),
+        ("expected struct PlayerView", "expected an object of what a player has"),
         ("unknown variant", "unknown value"),
         ("invalid type: sequence", "invalid type: list"),
         ("invalid type: map", "invalid type: object"),
     ] {
         text = text.replace(internal, plain);
     }
-    if let Some((end, _)) = text.char_indices().nth(LONGEST_QUOTE) {
-        text.truncate(end);
-        text.push('…');
+    for size in ["8", "16", "32", "64", "size"] {
+        text = text.replace(&format!("expected u{size}"), "expected a whole number, 0 or more");
+        text = text.replace(&format!("expected i{size}"), "expected a whole number");
     }
-    text
+    shortened(text)
+}
+
+/// No longer than may be repeated, and cut between words.
+fn shortened(mut text: String) -> String {
+    let Some((end, _)) = text.char_indices().nth(LONGEST_QUOTE) else { return text };
+    let end = text[..end].rfind([' ', ',']).filter(|&cut| cut > end / 2).unwrap_or(end);
+    text.truncate(end);
+    format!("{} …", text.trim_end_matches([' ', ',']))
 }
 
 /// A value in which no object has a key twice.
@@ -120,6 +125,17 @@ mod tests {
             let error = read_object(text).unwrap_err().to_string();
             assert!(error.contains("\"a\" stands twice"), "{error}");
         }
+    }
+
+    #[test]
+    fn errors_speak_plainly_and_are_cut_between_words() {
+        let wrong = serde_json::from_str::<u16>("\"x\"").unwrap_err();
+        let words = plain_words(&wrong);
+        assert!(words.contains("expected a whole number, 0 or more"), "{words}");
+        let long = plain_words("one of `alpha`, `beta`, ".repeat(20));
+        assert!(long.ends_with("one of …") && long.chars().count() <= LONGEST_QUOTE + 2, "{long}");
+        let unbroken = plain_words("x".repeat(500));
+        assert_eq!(unbroken.chars().count(), LONGEST_QUOTE + 2);
     }
 
     #[test]

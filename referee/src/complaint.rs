@@ -17,6 +17,11 @@ impl Complaint {
         Self { kind: "request", phrase: phrase.clone() }
     }
 
+    /// A position cannot be loaded, whatever is wrong with it.
+    pub fn position(phrase: &Phrase) -> Self {
+        Self { kind: "position", phrase: phrase.clone() }
+    }
+
     /// There is no game yet.
     pub fn no_game() -> Self {
         Self { kind: "no_game", phrase: Phrase::new("referee", "no_game") }

@@ -205,7 +205,8 @@ impl Visitor for FromPosition<'_> {
 
     fn visit<G: Game>(self) -> Loaded {
         let Self(fields, words) = self;
-        let reading = Position::<G>::reading(fields)?;
+        let reading =
+            Position::<G>::reading(fields).map_err(|error| Complaint::position(&error.phrase()))?;
         let events = told(&reading.events, words, &Names::default());
         let play = Play::from_position(reading.position);
         Ok((Box::new(Seated::new(play, Vec::new())), events))

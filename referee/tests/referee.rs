@@ -153,6 +153,9 @@ fn what_is_refused_is_told_and_changes_nothing() {
         request.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
         request
     };
+    let options = json!({ "quick_actions": false });
+    let five = json!({ "game": "tzolkin", "seats": 5, "options": options });
+    let five_without_quick = json!({ "do": "load", "position": five });
     for (request, kind, part) in [
         (json!({}), "request", "must be one of"),
         (json!({ "do": 7 }), "request", "must be one of"),
@@ -168,6 +171,7 @@ fn what_is_refused_is_told_and_changes_nothing() {
         (json!({ "do": "load", "record": "x" }), "record", "Line 1"),
         (json!({ "do": "load", "position": {} }), "position", "“game”"),
         (json!({ "do": "load", "position": { "game": "go" } }), "unknown_game", "“go”"),
+        (five_without_quick, "position", "quick actions"),
         (new(json!({ "game": "chess" })), "unknown_game", "chess"),
         (new(json!({ "seats": 9 })), "setup", "9 seats"),
         (new(json!({ "seed": "x" })), "request", "“seed”"),

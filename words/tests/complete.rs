@@ -230,6 +230,7 @@ fn record_problems() -> Vec<RecordProblem> {
         P::Position(E::LaterRules { found: 2, known: 1 }),
         P::Position(E::Broken(Broken::new(Name::new("yaxha-invariant", "seats"), "x"))),
         P::Notation(BadNotation { text: text(), expected: Name::new("yaxha", "notation") }),
+        P::Notation(BadNotation { text: text(), expected: Name::new("mexica", "lake") }),
         P::Refused { number: 1, refusal: Refusal::Over },
         P::CheckDiffers { recorded: 1, found: 2 },
         P::NotOver { decisions: 3 },
@@ -371,4 +372,35 @@ fn a_refusal_says_what_would_be_right() {
         }
     }
     assert_eq!(visit("yaxha", FirstCube).unwrap(), "It is time to play a card, such as card=a.");
+}
+
+#[test]
+fn nobody_feeds_no_workers_with_no_corn() {
+    let fed = |fed: i64, corn: i64| {
+        let say = Phrase::new("tzolkin-event", "fed").seat("seat", Seat::FIRST);
+        say.number("fed", fed).number("corn", corn)
+    };
+    let names = Names::new(vec!["Itzel".to_owned()]);
+    for (language, none, some) in [
+        (Language::English, "Itzel feeds no worker.", "Itzel feeds 2 workers with 4 corn."),
+        (
+            Language::French,
+            "Itzel ne nourrit aucun ouvrier.",
+            "Itzel nourrit 2 ouvriers avec 4 maïs.",
+        ),
+        (Language::Dutch, "Itzel voedt geen arbeider.", "Itzel voedt 2 arbeiders met 4 mais."),
+    ] {
+        let words = Words::new(language);
+        assert_eq!(words.say(&fed(0, 0), &names), none);
+        assert_eq!(words.say(&fed(2, 4), &names), some);
+    }
+}
+
+#[test]
+fn a_step_is_not_said_as_if_it_scored() {
+    let say = Phrase::new("tzolkin-event", "stepped_up").seat("seat", Seat::FIRST);
+    let say = say.name("temple", Name::new("tzolkin-temple", "brown")).number("points", 2);
+    let names = Names::new(vec!["Itzel".to_owned()]);
+    let said = Words::new(Language::English).say(&say, &names);
+    assert_eq!(said, "Itzel steps up on Chaac’s temple, onto the step worth 2 points.");
 }

@@ -4,6 +4,7 @@ mexica-game = Mexica
     .about = Dig canals, part an island into districts, found those the Emperor orders and raise temples in them.
 
 mexica-notation = “{ $text }” is not a decision. Decisions are written walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take and done (what to do), h7 (where), east_west or north_south (which way a bridge leads) and floors=3 (a temple of three floors).
+mexica-lake = “{ $text }” lies in the lake: a cell of the island is meant, such as h7.
 
 # Decisions.
 

@@ -378,14 +378,22 @@ tzolkin-describe-place_first = Place a worker on the first-player space { $corn 
        *[other] , and take the { $teeth } corn on the teeth
     }
 tzolkin-describe-act_for = { $gear } { $number } for { $corn } corn: { $effect }
+tzolkin-describe-under = { $said } ({ $calamity })
 tzolkin-describe-build_for_corn = Build { $building } for { $corn } corn: { $effect }
 tzolkin-describe-build_cheaper = Build { $building } for { $cost }, with architecture a block less: { $effect }
+tzolkin-describe-build_crowded = Build { $building } for { $cost }, and any block more: { $effect }
+tzolkin-describe-build_cheaper_crowded = Build { $building } for { $cost }, with architecture a block less, and any block more: { $effect }
 tzolkin-describe-learn = Advance in { $track } { $blocks ->
         [0] for nothing
         [one] for { $blocks } block
        *[other] for { $blocks } blocks
     }: { $effect }
 tzolkin-describe-learn_free = Advance in { $track }: { $effect }
+tzolkin-describe-learn_any_bonus = Advance beyond the last level of { $track } { $blocks ->
+        [0] for nothing
+        [one] for { $blocks } block
+       *[other] for { $blocks } blocks
+    }: the bonus of any technology
 tzolkin-describe-done_turn = End the turn
 tzolkin-describe-done_action = Use no action
 tzolkin-describe-done_learn = Advance no further
@@ -420,9 +428,16 @@ tzolkin-refused-now_days = It is time to say how far the calendar advances: days
 tzolkin-refused-now_act = It is time to choose an action, such as act=tikal3, or none with done.
 tzolkin-refused-now_any_action = It is time to choose an action of Palenque, Yaxchilan, Tikal or Uxmal, such as act=tikal3.
 tzolkin-refused-now_harvest = It is time to choose a harvest: harvest=wood, harvest=corn or burning, such as burn=brown.
+tzolkin-refused-no_wood_there = No wood is left there: harvest corn, harvest=corn.
+tzolkin-refused-no_corn_there = No corn lies open there: harvest wood, harvest=wood, or burn it, such as burn=brown.
 tzolkin-refused-now_learn = It is time to choose a technology, such as learn=theology.
 tzolkin-refused-now_pay = It is time to pay, such as pay=ws for a block of wood and one of stone.
 tzolkin-refused-now_take = It is time to take blocks, such as take=g for a block of gold.
+tzolkin-refused-take_so_many = Take { $blocks ->
+        [one] 1 block, such as take=w
+       *[other] { $blocks } blocks, such as take=ws
+    }.
+tzolkin-refused-cannot_pay_gold = Gold alone cannot be taken: the prophecy asks a corn for it, and there is none.
 tzolkin-refused-now_climb = It is time to choose a temple, such as climb=brown.
 tzolkin-refused-now_climb_two = It is time to choose two temples, such as climb=brown+green.
 tzolkin-refused-now_devote = It is time to choose a temple for a block, such as climb=brown, or none with done.
@@ -439,6 +454,7 @@ tzolkin-refused-now_tax = It is time to pay what the prophecy asks, with accept 
 tzolkin-refused-now_skull = It is time to step down for a skull, such as descend=brown, or to do without it with done.
 tzolkin-refused-now_descend = It is time to step down on a temple, such as descend=brown.
 tzolkin-refused-no_quick = A quick space must be free and paid, one in a turn, and the quick action possible afterwards.
+tzolkin-refused-no_quick_actions = There are no quick spaces: this table plays without quick actions.
 tzolkin-refused-not_your_tribe = Only some tribes may do that, and at its time.
 tzolkin-refused-begged_already = One begs once in a turn.
 tzolkin-refused-too_much_corn_to_beg = Only who has 2 corn or less may beg; here it is { $corn }.
@@ -459,7 +475,7 @@ tzolkin-refused-cannot_pay_building = That cannot be paid: it costs { $cost }.
 tzolkin-refused-cannot_pay_building_in_corn = The corn does not suffice: it costs { $price }.
 tzolkin-refused-no_monument_now = A monument is built with Tikal 4 only, and instead of buildings.
 tzolkin-refused-trade_in_order = That trade is not open: sell before you buy, each in the order wood, stone, gold; what was sold is not bought back, and everything is paid for.
-tzolkin-refused-cannot_climb = One cannot step up there: nothing is above the top, and the top has room for one.
+tzolkin-refused-cannot_climb = One cannot step up there: nothing is above the top, the top has room for one, and what a prophecy asks for the step must be paid.
 tzolkin-refused-cannot_burn = One cannot burn a forest that is gone, nor anger a god from the bottom step.
 tzolkin-refused-pay_so_many = The payment must be { $blocks ->
         [one] 1 block
@@ -502,6 +518,10 @@ tzolkin-event-begged = { $seat } { $seat ->
         [You] have
        *[other] has
     } { $corn }.
+tzolkin-event-bacab_filled = { $seat } { $seat ->
+        [You] begin
+       *[other] begins
+    } the turn with { $corn } corn, thanks to Bacab.
 tzolkin-event-worker_placed = { $seat } { $seat ->
         [You] place
        *[other] places
@@ -565,18 +585,41 @@ tzolkin-event-harvested_without_tile = { $seat } { $seat ->
 tzolkin-event-stepped_up = { $seat } { $seat ->
         [You] step
        *[other] steps
-    } up on { $temple }, to { $points ->
+    } up on { $temple }, onto the step worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 tzolkin-event-stepped_down = { $seat } { $seat ->
         [You] step
        *[other] steps
-    } down on { $temple }, to { $points ->
+    } down on { $temple }, onto the step worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 tzolkin-event-step_lost = { $seat } cannot step up on { $temple }; the step is lost.
+tzolkin-event-step_forgone = { $seat } { $seat ->
+        [You] do
+       *[other] does
+    } without the step on { $temple }: the price of the prophecy is not paid.
+tzolkin-event-advance_forgone = { $seat } { $seat ->
+        [You] do
+       *[other] does
+    } without the advance in { $track }: the teacher is not paid.
+tzolkin-event-gold_forgone = { $seat } { $seat ->
+        [You] do
+       *[other] does
+    } without { $blocks } gold: the price of the prophecy is not paid.
+tzolkin-event-skulls_forgone = { $seat } { $seat ->
+        [You] step
+       *[other] steps
+    } down on no temple, and so { $seat ->
+        [You] get
+       *[other] gets
+    } no skull.
+tzolkin-event-no_skull_left = The bank has no skull left for { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
 tzolkin-event-double_refreshed = { $seat } may let the calendar advance by two days again.
 tzolkin-event-advanced = { $seat } { $seat ->
         [You] advance
@@ -586,6 +629,10 @@ tzolkin-event-bonus_taken = { $seat } { $seat ->
         [You] advance
        *[other] advances
     } beyond the last level of { $track }.
+tzolkin-event-bonus_chosen = { $seat } { $seat ->
+        [You] take
+       *[other] takes
+    } the bonus of { $track }.
 tzolkin-event-skull_left = { $seat } { $seat ->
         [You] leave
        *[other] leaves
@@ -629,9 +676,13 @@ tzolkin-event-fed = { $seat } { $seat ->
         [You] feed
        *[other] feeds
     } { $fed ->
+        [0] no worker
         [one] { $fed } worker
        *[other] { $fed } workers
-    } with { $corn } corn.
+    }{ $corn ->
+        [0] { "" }
+       *[other] { " " }with { $corn } corn
+    }.
 tzolkin-event-unfed = { $seat } cannot feed { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
@@ -941,6 +992,7 @@ tzolkin-draw-over = The game is over.
 tzolkin-draw-calendar = First player: { $first } · first-player space free · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
 tzolkin-draw-calendar_taken = First player: { $first } · first-player space: { $holder } · corn on the teeth: { $corn } · skulls in the bank: { $skulls }
 tzolkin-draw-gears = Gears (a number is a player’s worker, # a neutral one; w and c: fields with wood, with corn; x: a skull left)
+tzolkin-draw-temple = { $temple } ({ $colour })
 tzolkin-draw-track = { $track }: { $levels }
 tzolkin-draw-building = Building { $number } ({ $kind }): { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }): { $monument } · { $cost } · { $worth }

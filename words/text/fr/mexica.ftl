@@ -4,6 +4,7 @@ mexica-game = Mexica
     .about = Creuser des canaux, partager une île en quartiers, fonder ceux que commande l’Empereur et y édifier des temples.
 
 mexica-notation = « { $text } » n’est pas une décision. Une décision s’écrit walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take ou done (quoi faire), h7 (où), east_west ou north_south (le sens d’un pont), floors=3 (un temple de trois étages).
+mexica-lake = « { $text } » se trouve dans le lac : il faut une case de l’île, par exemple h7.
 
 # Decisions.
 

@@ -382,14 +382,22 @@ tzolkin-describe-place_first = Placer un ouvrier sur la case premier joueur { $c
        *[other] , et prendre { $teeth } maïs sur les dents
     }
 tzolkin-describe-act_for = { $gear } { $number } pour { $corn } maïs : { $effect }
+tzolkin-describe-under = { $said } ({ $calamity })
 tzolkin-describe-build_for_corn = Construire « { $building } » pour { $corn } maïs : { $effect }
 tzolkin-describe-build_cheaper = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture : { $effect }
+tzolkin-describe-build_crowded = Construire « { $building } » pour { $cost }, plus une ressource au choix : { $effect }
+tzolkin-describe-build_cheaper_crowded = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture, plus une ressource au choix : { $effect }
 tzolkin-describe-learn = Progresser en { $track } { $blocks ->
         [0] gratuitement
         [one] pour { $blocks } ressource
        *[other] pour { $blocks } ressources
     } : { $effect }
 tzolkin-describe-learn_free = Progresser en { $track } : { $effect }
+tzolkin-describe-learn_any_bonus = Progresser en { $track } au-delà du dernier niveau { $blocks ->
+        [0] gratuitement
+        [one] pour { $blocks } ressource
+       *[other] pour { $blocks } ressources
+    } : le bonus de n’importe quelle technologie
 tzolkin-describe-done_turn = Finir le tour
 tzolkin-describe-done_action = N’utiliser aucune action
 tzolkin-describe-done_learn = Ne pas progresser davantage
@@ -424,9 +432,16 @@ tzolkin-refused-now_days = C’est le moment de dire de combien avance le calend
 tzolkin-refused-now_act = C’est le moment de choisir une action, par exemple act=tikal3, ou aucune avec done.
 tzolkin-refused-now_any_action = C’est le moment de choisir une action de Palenque, Yaxchilan, Tikal ou Uxmal, par exemple act=tikal3.
 tzolkin-refused-now_harvest = C’est le moment de choisir une récolte : harvest=wood, harvest=corn ou brûler la forêt, par exemple burn=brown.
+tzolkin-refused-no_wood_there = Il n’y a plus de bois ici : récolter du maïs, harvest=corn.
+tzolkin-refused-no_corn_there = Aucun maïs n’est visible ici : récolter du bois, harvest=wood, ou brûler la forêt, par exemple burn=brown.
 tzolkin-refused-now_learn = C’est le moment de choisir une technologie, par exemple learn=theology.
 tzolkin-refused-now_pay = C’est le moment de payer, par exemple pay=ws pour un bois et une pierre.
 tzolkin-refused-now_take = C’est le moment de prendre des ressources, par exemple take=g pour un or.
+tzolkin-refused-take_so_many = Il faut prendre { $blocks ->
+        [one] 1 ressource, par exemple take=w
+       *[other] { $blocks } ressources, par exemple take=ws
+    }.
+tzolkin-refused-cannot_pay_gold = On ne peut pas prendre seulement de l’or : la prophétie demande un maïs pour cela, et il n’y en a pas.
 tzolkin-refused-now_climb = C’est le moment de choisir un temple, par exemple climb=brown.
 tzolkin-refused-now_climb_two = C’est le moment de choisir deux temples, par exemple climb=brown+green.
 tzolkin-refused-now_devote = C’est le moment de choisir un temple pour une ressource, par exemple climb=brown, ou aucun avec done.
@@ -443,6 +458,7 @@ tzolkin-refused-now_tax = C’est le moment de payer ce que demande la prophéti
 tzolkin-refused-now_skull = C’est le moment de descendre d’une marche pour un crâne, par exemple descend=brown, ou d’y renoncer avec done.
 tzolkin-refused-now_descend = C’est le moment de descendre d’une marche sur un temple, par exemple descend=brown.
 tzolkin-refused-no_quick = Une case action rapide doit être libre et payée, une seule par tour, et l’action rapide doit être possible ensuite.
+tzolkin-refused-no_quick_actions = Il n’y a pas de cases action rapide : cette table joue sans actions rapides.
 tzolkin-refused-not_your_tribe = Seules certaines tribus peuvent faire cela, et au bon moment.
 tzolkin-refused-begged_already = On ne quémande qu’une fois par tour.
 tzolkin-refused-too_much_corn_to_beg = Il faut avoir 2 maïs ou moins pour quémander ; ici, il y en a { $corn }.
@@ -469,7 +485,7 @@ tzolkin-refused-cannot_pay_building = Impossible à payer : cela coûte { $cost
 tzolkin-refused-cannot_pay_building_in_corn = Le maïs ne suffit pas : cela coûte { $price }.
 tzolkin-refused-no_monument_now = Un monument ne se construit qu’avec Tikal 4, et à la place de bâtiments.
 tzolkin-refused-trade_in_order = Cet échange n’est pas possible : il faut vendre avant d’acheter, chaque fois dans l’ordre bois, pierre, or ; on ne rachète pas ce qu’on a vendu, et tout se paie.
-tzolkin-refused-cannot_climb = Impossible d’y gravir une marche : il n’y a rien au-dessus du sommet, et une seule place dessus.
+tzolkin-refused-cannot_climb = Impossible d’y gravir une marche : il n’y a rien au-dessus du sommet, une seule place dessus, et ce qu’une prophétie demande pour la marche doit être payé.
 tzolkin-refused-cannot_burn = On ne peut pas brûler une forêt disparue, ni fâcher un dieu depuis la première marche.
 tzolkin-refused-pay_so_many = Il faut payer { $blocks ->
         [one] 1 ressource
@@ -512,6 +528,10 @@ tzolkin-event-begged = { $seat } { $seat ->
         [Vous] avez
        *[other] a
     } maintenant { $corn }.
+tzolkin-event-bacab_filled = { $seat } { $seat ->
+        [Vous] commencez
+       *[other] commence
+    } le tour avec { $corn } maïs, grâce à Bacab.
 tzolkin-event-worker_placed = { $seat } { $seat ->
         [Vous] placez
        *[other] place
@@ -590,6 +610,29 @@ tzolkin-event-step_lost = { $seat } ne { $seat ->
         [Vous] pouvez
        *[other] peut
     } pas gravir de marche sur le { $temple } ; la marche est perdue.
+tzolkin-event-step_forgone = { $seat } { $seat ->
+        [Vous] renoncez
+       *[other] renonce
+    } à la marche sur le { $temple } : le prix de la prophétie n’est pas payé.
+tzolkin-event-advance_forgone = { $seat } { $seat ->
+        [Vous] renoncez
+       *[other] renonce
+    } à progresser en { $track } : la ressource supplémentaire n’est pas payée.
+tzolkin-event-gold_forgone = { $seat } { $seat ->
+        [Vous] renoncez
+       *[other] renonce
+    } à { $blocks } or : le prix de la prophétie n’est pas payé.
+tzolkin-event-skulls_forgone = { $seat } ne { $seat ->
+        [Vous] descendez
+       *[other] descend
+    } sur aucun temple et n’{ $seat ->
+        [Vous] obtenez
+       *[other] obtient
+    } donc pas de crâne.
+tzolkin-event-no_skull_left = Il ne reste aucun crâne dans la réserve pour { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    }.
 tzolkin-event-double_refreshed = { $seat } { $seat ->
         [Vous] pouvez
        *[other] peut
@@ -602,6 +645,10 @@ tzolkin-event-bonus_taken = { $seat } { $seat ->
         [Vous] progressez
        *[other] progresse
     } en { $track } au-delà du dernier niveau.
+tzolkin-event-bonus_chosen = { $seat } { $seat ->
+        [Vous] prenez
+       *[other] prend
+    } le bonus de la technologie { $track }.
 tzolkin-event-skull_left = { $seat } { $seat ->
         [Vous] laissez
        *[other] laisse
@@ -641,13 +688,23 @@ tzolkin-event-teeth_corn_taken = { $seat } { $seat ->
         [Vous] prenez
        *[other] prend
     } { $corn } maïs sur les dents du calendrier.
-tzolkin-event-fed = { $seat } { $seat ->
-        [Vous] nourrissez
-       *[other] nourrit
-    } { $fed ->
-        [one] { $fed } ouvrier
-       *[other] { $fed } ouvriers
-    } avec { $corn } maïs.
+tzolkin-event-fed = { $seat } { $fed ->
+        [0] ne { $seat ->
+            [Vous] nourrissez
+           *[other] nourrit
+        } aucun ouvrier
+        [one] { $seat ->
+            [Vous] nourrissez
+           *[other] nourrit
+        } { $fed } ouvrier
+       *[other] { $seat ->
+            [Vous] nourrissez
+           *[other] nourrit
+        } { $fed } ouvriers
+    }{ $corn ->
+        [0] { "" }
+       *[other] { " " }avec { $corn } maïs
+    }.
 tzolkin-event-unfed = { $seat } ne { $seat ->
         [Vous] pouvez
        *[other] peut
@@ -963,6 +1020,7 @@ tzolkin-draw-over = La partie est finie.
 tzolkin-draw-calendar = Premier joueur : { $first } · case premier joueur libre · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
 tzolkin-draw-calendar_taken = Premier joueur : { $first } · case premier joueur : { $holder } · maïs sur les dents : { $corn } · crânes à la banque : { $skulls }
 tzolkin-draw-gears = Rouages (un numéro est l’ouvrier d’un joueur, # un ouvrier neutre ; w et c : champs avec bois, avec maïs ; x : un crâne laissé)
+tzolkin-draw-temple = { $temple } ({ $colour })
 tzolkin-draw-track = { $track } : { $levels }
 tzolkin-draw-building = Bâtiment { $number } ({ $kind }) : { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }) : { $monument } · { $cost } · { $worth }

@@ -4,6 +4,7 @@ mexica-game = Mexica
     .about = Graaf kanalen, verdeel een eiland in wijken, sticht de wijken die de keizer wil en bouw er tempels.
 
 mexica-notation = “{ $text }” is geen zet. Zetten schrijf je als walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take en done (wat je doet), h7 (waar), east_west of north_south (hoe een brug ligt) en floors=3 (een tempel van drie verdiepingen).
+mexica-lake = “{ $text }” ligt in het meer: noem een vak van het eiland, zoals h7.
 
 # Decisions.
 

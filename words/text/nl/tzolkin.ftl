@@ -379,14 +379,22 @@ tzolkin-describe-place_first = Plaats { $corn ->
        *[other] {" "}en neem de { $teeth } mais op de tanden
     }
 tzolkin-describe-act_for = { $gear } { $number } voor { $corn } mais: { $effect }
+tzolkin-describe-under = { $said } ({ $calamity })
 tzolkin-describe-build_for_corn = Bouw “{ $building }” voor { $corn } mais: { $effect }
 tzolkin-describe-build_cheaper = Bouw “{ $building }” voor { $cost }, met architectuur een blokje minder: { $effect }
+tzolkin-describe-build_crowded = Bouw “{ $building }” voor { $cost } en een blokje naar keuze erbij: { $effect }
+tzolkin-describe-build_cheaper_crowded = Bouw “{ $building }” voor { $cost }, met architectuur een blokje minder, en een blokje naar keuze erbij: { $effect }
 tzolkin-describe-learn = Ga { $blocks ->
         [0] gratis
         [one] voor { $blocks } blokje
        *[other] voor { $blocks } blokjes
     } vooruit in { $track }: { $effect }
 tzolkin-describe-learn_free = Ga vooruit in { $track }: { $effect }
+tzolkin-describe-learn_any_bonus = Ga { $blocks ->
+        [0] gratis
+        [one] voor { $blocks } blokje
+       *[other] voor { $blocks } blokjes
+    } voorbij het hoogste niveau van { $track }: de bonus van een technologie naar keuze
 tzolkin-describe-done_turn = Beëindig de beurt
 tzolkin-describe-done_action = Gebruik geen actie
 tzolkin-describe-done_learn = Ga niet verder vooruit
@@ -421,9 +429,16 @@ tzolkin-refused-now_days = Kies nu hoe ver de kalender vooruitgaat: days=1 of da
 tzolkin-refused-now_act = Kies nu een actie, zoals act=tikal3, of geen met done.
 tzolkin-refused-now_any_action = Kies nu een actie van Palenque, Yaxchilan, Tikal of Uxmal, zoals act=tikal3.
 tzolkin-refused-now_harvest = Kies nu een oogst: harvest=wood, harvest=corn of afbranden, zoals burn=brown.
+tzolkin-refused-no_wood_there = Daar is geen hout meer: oogst mais, harvest=corn.
+tzolkin-refused-no_corn_there = Daar ligt geen mais open: oogst hout, harvest=wood, of brand het af, zoals burn=brown.
 tzolkin-refused-now_learn = Kies nu een technologie, zoals learn=theology.
 tzolkin-refused-now_pay = Betaal nu, zoals pay=ws voor een blokje hout en een blokje steen.
 tzolkin-refused-now_take = Neem nu blokjes, zoals take=g voor een blokje goud.
+tzolkin-refused-take_so_many = Neem { $blocks ->
+        [one] 1 blokje, zoals take=w
+       *[other] { $blocks } blokjes, zoals take=ws
+    }.
+tzolkin-refused-cannot_pay_gold = Alleen goud nemen kan niet: de profetie vraagt er een mais voor, en die is er niet.
 tzolkin-refused-now_climb = Kies nu een tempel, zoals climb=brown.
 tzolkin-refused-now_climb_two = Kies nu twee tempels, zoals climb=brown+green.
 tzolkin-refused-now_devote = Kies nu een tempel voor een blokje, zoals climb=brown, of geen met done.
@@ -440,6 +455,7 @@ tzolkin-refused-now_tax = Betaal nu wat de profetie vraagt, met accept of zoals 
 tzolkin-refused-now_skull = Ga nu een trede omlaag voor een schedel, zoals descend=brown, of zie ervan af met done.
 tzolkin-refused-now_descend = Ga nu een trede omlaag op een tempel, zoals descend=brown.
 tzolkin-refused-no_quick = Er moet een snelle plek vrij zijn die je kunt betalen, één per beurt, en de snelle actie moet daarna mogelijk zijn.
+tzolkin-refused-no_quick_actions = Er zijn geen snelle plekken: deze tafel speelt zonder snelle acties.
 tzolkin-refused-not_your_tribe = Dat mogen alleen sommige stammen, en op het juiste moment.
 tzolkin-refused-begged_already = Je mag per beurt maar één keer bedelen.
 tzolkin-refused-too_much_corn_to_beg = Bedelen mag alleen met 2 mais of minder; je hebt er { $corn }.
@@ -460,7 +476,7 @@ tzolkin-refused-cannot_pay_building = Dat kan niet betaald worden: het kost { $c
 tzolkin-refused-cannot_pay_building_in_corn = Er is niet genoeg mais: het kost { $price }.
 tzolkin-refused-no_monument_now = Een monument bouw je alleen met Tikal 4, en in plaats van gebouwen.
 tzolkin-refused-trade_in_order = Die ruil kan nu niet: verkoop eerst en koop daarna, telkens in de volgorde hout, steen, goud; wat je hebt verkocht, koop je niet terug, en alles moet worden betaald.
-tzolkin-refused-cannot_climb = Daar kun je geen trede omhoog: boven de top is niets, en op de top is plaats voor één.
+tzolkin-refused-cannot_climb = Daar kun je geen trede omhoog: boven de top is niets, op de top is plaats voor één, en wat een profetie voor de trede vraagt, moet betaald worden.
 tzolkin-refused-cannot_burn = Een bos dat weg is, kun je niet afbranden, en op de onderste trede kun je een god niet nog bozer maken.
 tzolkin-refused-pay_so_many = Je moet betalen met { $blocks ->
         [one] 1 blokje dat je hebt
@@ -482,6 +498,7 @@ tzolkin-event-wealth_revealed = { $seat } begint met { $effect }.
 tzolkin-event-round_began = Ronde { $round } begint.
 tzolkin-event-food_round_began = Ronde { $round } begint, en het is een voedingsdag.
 tzolkin-event-begged = { $seat } bedelt om mais en komt zo op { $corn }.
+tzolkin-event-bacab_filled = { $seat } begint de beurt met { $corn } mais, dankzij Bacab.
 tzolkin-event-worker_placed = { $seat } plaatst { $corn ->
         [0] gratis
        *[other] voor { $corn } mais
@@ -500,18 +517,24 @@ tzolkin-event-wood_tile_taken = { $seat } neemt een houttegel van Palenque { $ac
 tzolkin-event-corn_tile_taken = { $seat } neemt een maistegel van Palenque { $action }.
 tzolkin-event-forest_burnt = { $seat } brandt het bos van Palenque { $action } af en neemt de maistegel eronder.
 tzolkin-event-harvested_without_tile = { $seat } oogst op Palenque { $action } zonder tegel.
-tzolkin-event-stepped_up = { $seat } gaat een trede omhoog op de { $temple }, naar { $points ->
+tzolkin-event-stepped_up = { $seat } gaat een trede omhoog op de { $temple }, naar de trede van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-tzolkin-event-stepped_down = { $seat } gaat een trede omlaag op de { $temple }, naar { $points ->
+tzolkin-event-stepped_down = { $seat } gaat een trede omlaag op de { $temple }, naar de trede van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
 tzolkin-event-step_lost = { $seat } kan niet omhoog op de { $temple }; die trede gaat verloren.
+tzolkin-event-step_forgone = { $seat } ziet af van de trede op de { $temple }: de prijs van de profetie wordt niet betaald.
+tzolkin-event-advance_forgone = { $seat } ziet af van de vooruitgang in { $track }: het extra blokje wordt niet betaald.
+tzolkin-event-gold_forgone = { $seat } ziet af van { $blocks } goud: de prijs van de profetie wordt niet betaald.
+tzolkin-event-skulls_forgone = { $seat } gaat op geen tempel omlaag en krijgt dus geen schedel.
+tzolkin-event-no_skull_left = In de voorraad is geen schedel over voor { $seat }.
 tzolkin-event-double_refreshed = { $seat } mag de kalender weer twee dagen vooruitzetten.
 tzolkin-event-advanced = { $seat } gaat in { $track } vooruit naar niveau { $level }.
 tzolkin-event-bonus_taken = { $seat } gaat in { $track } voorbij het hoogste niveau.
+tzolkin-event-bonus_chosen = { $seat } neemt de bonus van { $track }.
 tzolkin-event-skull_left = { $seat } laat een schedel achter op Chichen Itza { $number }.
 tzolkin-event-scored = { $seat } scoort { $points ->
         [one] { $points } punt
@@ -525,9 +548,13 @@ tzolkin-event-built_with_architecture = { $seat } bouwt “{ $building }” met 
 tzolkin-event-monument_built = { $seat } bouwt het monument “{ $monument }”.
 tzolkin-event-teeth_corn_taken = { $seat } neemt de { $corn } mais op de tanden van de kalender.
 tzolkin-event-fed = { $seat } voedt { $fed ->
+        [0] geen arbeider
         [one] { $fed } arbeider
        *[other] { $fed } arbeiders
-    } met { $corn } mais.
+    }{ $corn ->
+        [0] { "" }
+       *[other] { " " }met { $corn } mais
+    }.
 tzolkin-event-unfed = { $seat } kan { $workers ->
         [one] { $workers } arbeider
        *[other] { $workers } arbeiders
@@ -651,8 +678,8 @@ tzolkin-invariant-built_early = Niemand kan { $detail } al gebouwd hebben: het h
 tzolkin-invariant-monument_count = Met zoveel spelers zijn er { $detail } monumenten, in het aanbod en gebouwd.
 tzolkin-invariant-wealth_kept = Een speler houdt twee starttegels. Klopt niet voor speler { $detail }.
 tzolkin-invariant-fields = Een groep heeft evenveel velden als er spelers zijn, en op die van Palenque 2 ligt geen hout. Klopt niet voor Palenque { $detail }.
-tzolkin-invariant-corn_tiles = De spelers hebben evenveel maïstegels als er van de velden weg zijn: ze hebben er, en weg zijn er, { $detail }.
-tzolkin-invariant-wood_tiles = De spelers hebben een houttegel van elk veld waar de maïs open ligt, en hoogstens één van elk veld zonder hout: ze hebben er, en kunnen er hebben, { $detail }.
+tzolkin-invariant-corn_tiles = De spelers hebben evenveel maistegels als er van de velden weg zijn: ze hebben er, en weg zijn er, { $detail }.
+tzolkin-invariant-wood_tiles = De spelers hebben een houttegel van elk veld waar de mais open ligt, en hoogstens één van elk veld zonder hout: ze hebben er, en kunnen er hebben, { $detail }.
 tzolkin-invariant-stack_tiles = De stapel van tijdperk { $detail } bevat al zijn gebouwen die niet in het aanbod liggen en niet zijn gebouwd; die van het eerste tijdperk is leeg na de tweede voedingsdag.
 tzolkin-invariant-calendar = Voedingsdagen vallen op tand 7, 13, 20 en 26, of één later als de kalender ze overslaat: het aantal gehouden voedingsdagen en de tand passen niet bij elkaar ({ $detail }).
 tzolkin-invariant-over_on_tooth = Een afgelopen spel staat op tand 27, of op 28 na twee dagen ineens; niet op { $detail }.
@@ -660,7 +687,7 @@ tzolkin-invariant-round_and_tooth = Elke ronde gaat de kalender één of twee ta
 tzolkin-invariant-teeth_corn = Elke ronde komt er hoogstens één mais op de tanden bij; het kunnen er geen { $detail } zijn.
 tzolkin-invariant-turn_order = De startspeler zit aan tafel, en beurten worden geteld vanaf 0 tot onder het aantal spelers; iedereen is aan de beurt geweest als de kalender vooruitgaat. Klopt niet: { $detail }.
 tzolkin-invariant-turn_progress = In een beurt worden arbeiders geplaatst of teruggenomen, niet allebei; geplaatste arbeiders staan op het bord.
-tzolkin-invariant-bacab_floor = Bacab begint elke beurt met minstens 2 maïs, niet met { $detail }.
+tzolkin-invariant-bacab_floor = Bacab begint elke beurt met minstens 2 mais, niet met { $detail }.
 tzolkin-invariant-fresh_start = Terwijl iedereen starttegels kiest, is er verder nog niets gebeurd.
 tzolkin-invariant-hands_while_keeping = Handen zijn er alleen terwijl iedereen starttegels kiest.
 tzolkin-invariant-hand_tiles = De vier tegels van elke hand zitten in geen andere hand en hebben geen neutrale arbeider gebracht. Klopt niet: { $detail }.
@@ -765,6 +792,7 @@ tzolkin-draw-over = Het spel is afgelopen.
 tzolkin-draw-calendar = Startspeler: { $first } · startspelerplek vrij · mais op de tanden: { $corn } · schedels in de bank: { $skulls }
 tzolkin-draw-calendar_taken = Startspeler: { $first } · startspelerplek: { $holder } · mais op de tanden: { $corn } · schedels in de bank: { $skulls }
 tzolkin-draw-gears = Tandwielen (een nummer is een arbeider van een speler, # een neutrale; w en c: velden met hout, met mais; x: een schedel)
+tzolkin-draw-temple = { $temple } ({ $colour })
 tzolkin-draw-track = { $track }: { $levels }
 tzolkin-draw-building = Gebouw { $number } ({ $kind }): { $building } · { $cost } · { $effect }
 tzolkin-draw-monument = Monument { $number } ({ $kind }): { $monument } · { $cost } · { $worth }

@@ -4,6 +4,7 @@ use patolli_game::{Phrase, Say, decisions, named_enum};
 
 use crate::board::cell::Cell;
 use crate::components::bridge::Axis;
+use crate::components::map::ROWS;
 use crate::components::temple::Floors;
 
 named_enum! {
@@ -35,7 +36,7 @@ named_enum! {
 
 decisions! {
     /// One choice of one seat.
-    Decision in "mexica":
+    Decision in "mexica", misread by in_the_lake:
     /// What to do.
     each "" Do(Action),
     /// Where.
@@ -44,6 +45,14 @@ decisions! {
     "" Axis(Axis),
     /// How many floors a temple has.
     "floors=" Floors(Floors),
+}
+
+/// The name of a place on the map that is no cell of the island.
+fn in_the_lake(text: &str) -> Option<&'static str> {
+    let (column, row) = text.split_at_checked(1)?;
+    let on_map = column.as_bytes().iter().all(|letter| (b'a'..=b'u').contains(letter))
+        && row.parse().is_ok_and(|row: usize| (1..=ROWS).contains(&row));
+    on_map.then_some("lake")
 }
 
 impl Say for Decision {
@@ -64,6 +73,16 @@ mod tests {
     use patolli_game::Decision as _;
 
     use super::*;
+
+    #[test]
+    fn a_place_in_the_lake_is_said_to_be_there() {
+        let id = |text: &str| text.parse::<Decision>().unwrap_err().expected.id;
+        assert_eq!(
+            (id("a1"), id("u14"), id("u14x"), id("v1")),
+            ("lake", "lake", "notation", "notation")
+        );
+        assert_eq!(id(""), "notation");
+    }
 
     #[test]
     fn decisions_are_written_as_in_the_notation() {

@@ -49,6 +49,8 @@ pub enum Event {
     FoodRoundBegan { round: u8, tooth: u8 },
     /// A player begged for corn.
     Begged { seat: Seat, corn: u16 },
+    /// A player who had less begins a turn with this much corn.
+    BacabFilled { seat: Seat, corn: u16 },
     /// A player placed a worker.
     WorkerPlaced { seat: Seat, space: Space, corn: u16 },
     /// A player placed a worker on the first-player space.
@@ -89,6 +91,16 @@ pub enum Event {
     SteppedDown { seat: Seat, temple: Temple, points: i16 },
     /// A step up was lost.
     StepLost { seat: Seat, temple: Temple },
+    /// A player did without a step for which a prophecy asks something.
+    StepForgone { seat: Seat, temple: Temple },
+    /// A player did without a free advance for which a teacher asks a block.
+    AdvanceForgone { seat: Seat, track: Track },
+    /// A player did without gold for which a prophecy asks corn.
+    GoldForgone { seat: Seat, blocks: u8 },
+    /// A player did without the skulls for which a prophecy asks steps down.
+    SkullsForgone { seat: Seat },
+    /// No skull was left for a player.
+    NoSkullLeft { seat: Seat },
     /// A player who reached a top may let the calendar advance by two days again.
     DoubleRefreshed { seat: Seat },
     /// A player advanced on a track.
@@ -97,6 +109,8 @@ pub enum Event {
     Forgot { seat: Seat, track: Track, level: u8 },
     /// A player advanced beyond the last level.
     BonusTaken { seat: Seat, track: Track },
+    /// A player who advanced beyond the last level chose the bonus of a track.
+    BonusChosen { seat: Seat, track: Track },
     /// A player left a skull.
     SkullLeft { seat: Seat, action: Action },
     /// A player scored points.
@@ -104,7 +118,7 @@ pub enum Event {
     /// A player got another worker.
     WorkerGained { seat: Seat },
     /// A player sold a block.
-    Sold { seat: Seat, resource: Resource },
+    Sold { seat: Seat, resource: Resource, corn: u16 },
     /// A player bought a block.
     Bought { seat: Seat, resource: Resource, corn: u16 },
     /// A player built a building.
@@ -255,7 +269,8 @@ impl Say for Event {
             }
             Self::FirstPlaceTaken { seat, corn }
             | Self::QuickPlaceTaken { seat, corn }
-            | Self::Begged { seat, corn } => say.seat("seat", *seat).number("corn", *corn),
+            | Self::Begged { seat, corn }
+            | Self::BacabFilled { seat, corn } => say.seat("seat", *seat).number("corn", *corn),
             Self::WorkerPickedUp { seat, space } | Self::SpaceSkipped { seat, space } => {
                 at(say.seat("seat", *seat), *space)
             }
@@ -286,7 +301,7 @@ impl Say for Event {
             | Self::TempleLed { seat, temple, points } => {
                 say.seat("seat", *seat).name("temple", temple.name()).number("points", *points)
             }
-            Self::StepLost { seat, temple } => {
+            Self::StepLost { seat, temple } | Self::StepForgone { seat, temple } => {
                 say.seat("seat", *seat).name("temple", temple.name())
             }
             Self::TempleRewarded { seat, temple, what } => {
@@ -295,15 +310,16 @@ impl Say for Event {
             Self::Advanced { seat, track, level } | Self::Forgot { seat, track, level } => {
                 say.seat("seat", *seat).name("track", track.name()).number("level", *level)
             }
-            Self::BonusTaken { seat, track } => say.seat("seat", *seat).name("track", track.name()),
+            Self::BonusTaken { seat, track }
+            | Self::BonusChosen { seat, track }
+            | Self::AdvanceForgone { seat, track } => {
+                say.seat("seat", *seat).name("track", track.name())
+            }
+            Self::GoldForgone { seat, blocks } => say.seat("seat", *seat).number("blocks", *blocks),
             Self::Scored { seat, points, source } => {
                 say.seat("seat", *seat).number("points", *points).name("source", source.name())
             }
-            Self::Sold { seat, resource } => say
-                .seat("seat", *seat)
-                .name("resource", resource.name())
-                .number("corn", resource.corn()),
-            Self::Bought { seat, resource, corn } => {
+            Self::Sold { seat, resource, corn } | Self::Bought { seat, resource, corn } => {
                 say.seat("seat", *seat).name("resource", resource.name()).number("corn", *corn)
             }
             Self::Built { seat, building }
@@ -321,6 +337,8 @@ impl Say for Event {
             Self::Unfed { seat, workers } => say.seat("seat", *seat).number("workers", *workers),
             Self::Passed { seat }
             | Self::QuickWorkerReturned { seat }
+            | Self::SkullsForgone { seat }
+            | Self::NoSkullLeft { seat }
             | Self::DoubleRefreshed { seat }
             | Self::WorkerGained { seat }
             | Self::FirstWorkerReturned { seat }

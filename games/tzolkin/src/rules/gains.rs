@@ -72,6 +72,9 @@ impl Tzolkin {
 
     /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered separately.
     pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
+        if what.skulls > 0 && self.skulls_in_bank() == 0 {
+            sink.tell(|| Event::NoSkullLeft { seat });
+        }
         let what = self.receive(seat, what);
         if what != Materials::NONE {
             sink.tell(|| Event::Gained { seat, what });

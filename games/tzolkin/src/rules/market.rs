@@ -67,7 +67,7 @@ impl Tzolkin {
                 let blocks = &mut player.blocks[resource.index()];
                 *blocks = blocks.saturating_sub(1);
                 add(&mut player.corn, resource.corn());
-                sink.tell(|| Event::Sold { seat, resource });
+                sink.tell(|| Event::Sold { seat, resource, corn: resource.corn() });
             }
             Trade::Buy(resource) => {
                 let price = self.buying_price(resource);

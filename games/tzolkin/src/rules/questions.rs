@@ -244,7 +244,10 @@ impl Tzolkin {
                 self.spread(seat, track, tracks, sink);
             }
             (Task::Shift, Decision::Forget(track)) => self.forget(seat, track, sink),
-            (Task::AnyBonus, Decision::Bonus(track)) => self.bonus(seat, track, sink),
+            (Task::AnyBonus, Decision::Bonus(track)) => {
+                sink.tell(|| Event::BonusChosen { seat, track });
+                self.take_bonus(seat, track, sink);
+            }
 
             (Task::Pay { purchase, .. }, Decision::Pay(bundle)) => {
                 self.pay(seat, bundle.blocks(), 0, sink);
@@ -313,6 +316,20 @@ impl Tzolkin {
             }
             (Task::RenovateFor { monument }, Decision::Done) => {
                 self.erect(seat, monument, None, sink);
+            }
+
+            // What a prophecy taxes is done without.
+            (Task::TaxedStep { temple }, Decision::Done) => {
+                sink.tell(|| Event::StepForgone { seat, temple });
+            }
+            (Task::TaxedAdvance { track }, Decision::Done) => {
+                sink.tell(|| Event::AdvanceForgone { seat, track });
+            }
+            (Task::TaxedGold { blocks }, Decision::Done) => {
+                sink.tell(|| Event::GoldForgone { seat, blocks });
+            }
+            (Task::TaxedSkulls { .. } | Task::Vow, Decision::Done) => {
+                sink.tell(|| Event::SkullsForgone { seat });
             }
 
             // Nothing, or nothing more: the task is over.

@@ -35,7 +35,7 @@ impl Tzolkin {
     }
 
     /// How many more blocks an advance costs when teachers are short.
-    fn tuition(&self) -> u8 {
+    pub(crate) fn tuition(&self) -> u8 {
         u8::from(self.calamity == Some(Prophecy::TeacherShortage))
     }
 
@@ -142,6 +142,8 @@ impl Tzolkin {
             self.rise(seat, track, sink);
         } else if self.may_learn(seat, track, false) {
             self.tasks.push(Task::TaxedAdvance { track });
+        } else {
+            sink.tell(|| Event::AdvanceForgone { seat, track });
         }
     }
 
@@ -214,16 +216,16 @@ impl Tzolkin {
             sink.tell(|| Event::Advanced { seat, track, level });
             return;
         }
+        sink.tell(|| Event::BonusTaken { seat, track });
         if self.players[seat].has_tribe(Tribe::Itzamna) {
             self.tasks.push(Task::AnyBonus);
         } else {
-            self.bonus(seat, track, sink);
+            self.take_bonus(seat, track, sink);
         }
     }
 
     /// Takes the bonus of a track.
-    pub(crate) fn bonus(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
-        sink.tell(|| Event::BonusTaken { seat, track });
+    pub(super) fn take_bonus(&mut self, seat: Seat, track: Track, sink: &mut impl Sink<Event>) {
         match track {
             Track::Agriculture => self.tasks.push(Task::Climb),
             Track::Extraction => self.tasks.push(Task::Take { blocks: 2 }),

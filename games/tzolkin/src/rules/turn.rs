@@ -45,8 +45,8 @@ impl Tzolkin {
         let seat = self.actor();
         let player = &mut self.players[seat];
         if player.has_tribe(Tribe::Bacab) && player.corn < BACAB_FLOOR {
-            let corn = (BACAB_FLOOR - player.corn) as u8;
-            self.gain(seat, Materials::corn(corn), sink);
+            player.corn = BACAB_FLOOR;
+            sink.tell(|| Event::BacabFilled { seat, corn: BACAB_FLOOR });
         }
     }
 

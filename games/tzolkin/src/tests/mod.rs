@@ -20,6 +20,7 @@ mod prophecies;
 mod quick;
 mod renovation;
 mod rooms;
+mod sayings;
 mod setup;
 mod technologies;
 mod temples;

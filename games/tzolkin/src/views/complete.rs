@@ -23,8 +23,8 @@ pub(crate) fn complete(written: &mut Map<String, Value>, begun: &Tzolkin) {
     };
     match phase.as_str() {
         "turns" | "food_day" | "calendar" => {
-            let tooth = number(written, "round").map(|round| round.saturating_sub(1));
-            fill(written, "tooth", tooth.map(Value::from));
+            let tooth = number(written, "round").unwrap_or(1).saturating_sub(1);
+            fill(written, "tooth", Some(tooth.into()));
             let round = number(written, "tooth").map(|tooth| tooth.saturating_add(1));
             fill(written, "round", round.map(Value::from));
         }

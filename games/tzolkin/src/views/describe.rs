@@ -2,9 +2,13 @@
 
 use patolli_game::{Name, Phrase, Say, Seat};
 
-use crate::components::action::{ANY_ACTION, Action, Site};
+use crate::components::action::{ANY_ACTION, Action, ActionEffect, Site};
 use crate::components::gear::{Gear, Space};
-use crate::components::technology::{Track, level_id};
+use crate::components::material::Resource;
+use crate::components::prophecy::Prophecy;
+use crate::components::technology::{TOP_LEVEL, Track, level_id};
+use crate::components::temple::Temple;
+use crate::components::tribe::Tribe;
 use crate::format::decision::Decision;
 use crate::format::keep::TribeKeep;
 use crate::rules::food_day::meal;
@@ -28,7 +32,49 @@ pub(crate) fn describe(game: &Tzolkin, view: &View, decision: Decision) -> Phras
     }
     // Nothing hidden matters to what a decision costs, so any game that agrees with the view will
     // do.
-    in_game(game, decision).unwrap_or_else(|| decision.phrase())
+    let said = in_game(game, decision).unwrap_or_else(|| decision.phrase());
+    match hardship(game, decision) {
+        Some(calamity) => {
+            say("under").phrase("said", said).name("calamity", calamity.calamity_name())
+        }
+        None => said,
+    }
+}
+
+/// The prophecy that makes this harder, unless its price is part of what is said anyway.
+fn hardship(game: &Tzolkin, decision: Decision) -> Option<Prophecy> {
+    let calamity = game.calamity?;
+    let taxes = |temple: Temple| {
+        calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
+    };
+    let harder = match (decision, game.tasks.top()) {
+        (Decision::Act(action) | Decision::ActHigher(action), _) => match action.effect() {
+            ActionEffect::Harvest(group) => match calamity {
+                Prophecy::Drought => true,
+                Prophecy::ForestFires => group.harvest().wood > 0,
+                _ => false,
+            },
+            ActionEffect::Gain(what) => match calamity {
+                Prophecy::GoldShortage => what.blocks.of(Resource::Gold) > 0,
+                Prophecy::Desecration => what.skulls > 0,
+                _ => false,
+            },
+            ActionEffect::Learn(_) => calamity == Prophecy::TeacherShortage,
+            ActionEffect::Build(_) => calamity == Prophecy::CrowdedCities,
+            ActionEffect::TwoTemples | ActionEffect::Offering { .. } => {
+                Temple::ALL.iter().any(|&temple| taxes(temple))
+            }
+            ActionEffect::Shrine(shrine) => taxes(shrine.temple),
+            ActionEffect::Fish(_)
+            | ActionEffect::Market
+            | ActionEffect::Worker
+            | ActionEffect::AnyAction => false,
+        },
+        (Decision::Climb(temple), Some(Task::Climb | Task::Devote)) => taxes(temple),
+        (Decision::ClimbTwo(pair), _) => pair.temples().into_iter().any(taxes),
+        _ => false,
+    };
+    harder.then_some(calamity)
 }
 
 impl Tzolkin {
@@ -103,8 +149,8 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
             let teeth = game.teeth_corn;
             Some(say("place_first").number("corn", corn).number("teeth", teeth))
         }
-        (Decision::Act(action), Some(Task::Action { from })) => {
-            let price = game.action_price(seat, from, action).filter(|&price| price != 0)?;
+        (Decision::Act(action), Some(Task::Action { .. } | Task::AnyAction { .. })) => {
+            let price = Some(game.price(action)).filter(|&price| price != 0)?;
             let phrase = if price > 0 { say("act_for") } else { say("act_paid") };
             Some(
                 phrase
@@ -120,11 +166,17 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
                 .number("corn", game.corn_price(seat, building))
                 .name("effect", building.effect_name()),
         ),
-        (Decision::Build(building), Some(Task::Build { architecture, .. }))
-            if game.blocks_saved(seat, architecture) > 0 =>
-        {
+        (Decision::Build(building), Some(Task::Build { architecture, .. })) => {
+            let cheaper = game.blocks_saved(seat, architecture) > 0;
+            let crowded = game.calamity == Some(Prophecy::CrowdedCities);
+            let phrase = match (cheaper, crowded) {
+                (false, false) => return None,
+                (true, false) => say("build_cheaper"),
+                (false, true) => say("build_crowded"),
+                (true, true) => say("build_cheaper_crowded"),
+            };
             Some(
-                say("build_cheaper")
+                phrase
                     .name("building", building.name())
                     .counts("cost", building.cost_counted())
                     .name("effect", building.effect_name()),
@@ -133,8 +185,13 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
         (Decision::Learn(track), Some(Task::Learn { paid, .. })) => {
             let level = game.players[seat].technologies[track.index()];
             let next = track.level_name(level + 1);
-            let phrase = if paid { say("learn") } else { say("learn_free") };
-            let cost = game.learning_cost(&game.players[seat], track);
+            let cost =
+                if paid { game.learning_cost(&game.players[seat], track) } else { game.tuition() };
+            if level == TOP_LEVEL && game.players[seat].has_tribe(Tribe::Itzamna) {
+                let any = say("learn_any_bonus").name("track", track.name());
+                return Some(any.number("blocks", cost));
+            }
+            let phrase = if paid || cost > 0 { say("learn") } else { say("learn_free") };
             Some(phrase.name("track", track.name()).name("effect", next).number("blocks", cost))
         }
         (Decision::PlaceQuick, None) => {

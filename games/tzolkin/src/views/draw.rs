@@ -182,7 +182,8 @@ fn temple_panel(view: &View, temple: Temple) -> Panel {
             .trim_end()
             .to_owned()
     });
-    Panel { captions: vec![Phrase::from(temple.name())], rows: rows.collect() }
+    let caption = say("temple").name("temple", temple.name()).text("colour", temple.text());
+    Panel { captions: vec![caption], rows: rows.collect() }
 }
 
 const fn letter(reward: Materials) -> &'static str {

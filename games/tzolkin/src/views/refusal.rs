@@ -5,6 +5,7 @@ use patolli_game::{Phrase, Seat};
 use crate::components::action::{ANY_ACTION, Action, ActionEffect, Site};
 use crate::components::building::Building;
 use crate::components::gear::Space;
+use crate::components::material::Resource;
 use crate::components::monument::Monument;
 use crate::components::temple::Temple;
 use crate::format::decision::Decision;
@@ -43,18 +44,24 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
         }
         (Some(Task::Climb | Task::Devote), Decision::Climb(_)) => Some(say("cannot_climb")),
         (Some(Task::Harvest { .. }), Decision::Burn(_)) => Some(say("cannot_burn")),
+        (Some(Task::Harvest { .. }), Decision::HarvestWood) => Some(say("no_wood_there")),
+        (Some(Task::Harvest { .. }), Decision::HarvestCorn) => Some(say("no_corn_there")),
+        (Some(Task::Take { blocks }), Decision::Take(bundle)) => {
+            let gold_alone = bundle.blocks().of(Resource::Gold) == blocks;
+            Some(match bundle.blocks().total() == blocks && gold_alone {
+                true => say("cannot_pay_gold"),
+                false => say("take_so_many").number("blocks", blocks),
+            })
+        }
         (Some(Task::Pay { blocks, .. }), Decision::Pay(_)) => {
             Some(say("pay_so_many").number("blocks", blocks))
         }
         (Some(Task::Learn { .. }), Decision::Learn(_)) => Some(say("cannot_learn")),
-        (None, Decision::PlaceQuick) if game.options.quick_actions => Some(say("no_quick")),
+        (_, Decision::PlaceQuick) if !game.options.quick_actions => Some(say("no_quick_actions")),
+        (None, Decision::PlaceQuick) => Some(say("no_quick")),
         (
             _,
-            Decision::PlaceQuick
-            | Decision::PlaceFlat(_)
-            | Decision::Skip(_)
-            | Decision::Pass
-            | Decision::ActHigher(_),
+            Decision::PlaceFlat(_) | Decision::Skip(_) | Decision::Pass | Decision::ActHigher(_),
         ) => Some(say("not_your_tribe")),
         _ => None,
     };
