@@ -99,6 +99,16 @@ pub trait Provable: Game {
     }
 }
 
+/// How many games a second reading replays: as many as `PATOLLI_REPLAYS` says, or as usual.
+///
+/// # Panics
+///
+/// Panics if that is no number.
+pub fn replays(usual: usize) -> usize {
+    let said = std::env::var("PATOLLI_REPLAYS").ok();
+    said.map_or(usual, |text| text.parse().expect("PATOLLI_REPLAYS is a number of games"))
+}
+
 /// How much to try.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {

@@ -37,6 +37,8 @@ mod invariants;
 mod market;
 mod options;
 #[cfg(test)]
+mod plain;
+#[cfg(test)]
 mod proof;
 mod pyramid;
 mod score;
