@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use patolli_bots::{Answer, BotName, Limits, Server, read_answer};
 use patolli_game::{
-    Barrier, Chance, Decision, Game, MAX_SEATS, Play, Position, Record, Seat, Seed, Setup, Silent,
-    Viewer,
+    Barrier, Chance, Decision, Game, MAX_SEATS, Meta, OptionKind, Play, Position, Record, Seat,
+    Seed, Setup, Silent, Viewer,
 };
 use patolli_referee::Referee;
 use patolli_shelf::{Visitor, metas, visit};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// A record: read it, play it again, write it, read that.
 pub fn record(bytes: &[u8]) {
@@ -111,8 +111,20 @@ impl Visitor for ReadDecision<'_> {
 /// Lines to the referee: each is answered with one object, and one that is refused changes nothing.
 pub fn referee(bytes: &[u8]) {
     for meta in metas() {
-        referee_of(meta.id, bytes);
+        for everything in [false, true] {
+            let request = new_game(meta, everything).to_string();
+            REFEREE.with_borrow_mut(|referee| ask_referee(referee, &request, bytes));
+        }
     }
+}
+
+/// The smallest table as usual, or the largest with every module on.
+fn new_game(meta: &Meta, everything: bool) -> Value {
+    let seats = if everything { meta.seats.end() } else { meta.seats.start() };
+    let on = meta.options.iter().filter(|option| everything && option.kind == OptionKind::Flag);
+    let options: Map<String, Value> =
+        on.map(|option| (option.id.to_owned(), true.into())).collect();
+    json!({ "do": "new", "game": meta.id, "seats": seats, "options": options })
 }
 
 thread_local! {
@@ -120,12 +132,9 @@ thread_local! {
     static REFEREE: RefCell<Referee> = RefCell::new(Referee::new());
 }
 
-fn referee_of(game: &str, bytes: &[u8]) {
-    REFEREE.with_borrow_mut(|referee| ask_referee(referee, game, bytes));
-}
-
-fn ask_referee(referee: &mut Referee, game: &str, bytes: &[u8]) {
-    referee.answer(&json!({ "do": "new", "game": game, "seats": 2 }).to_string());
+fn ask_referee(referee: &mut Referee, new_game: &str, bytes: &[u8]) {
+    let begun = referee.answer(new_game);
+    assert!(begun.contains("\"ok\":true"), "{new_game}: {begun}");
     let position = |referee: &mut Referee| referee.answer(r#"{"do":"position"}"#);
     for line in bytes.split(|&byte| byte == b'\n').take(64) {
         let before = position(referee);

@@ -1,7 +1,7 @@
 //! What is said: refusals that name what is wrong, descriptions that name the price, and events for
 //! everything that happens.
 
-use patolli_game::{Event as _, Game, Viewer};
+use patolli_game::{Game, Viewer};
 use serde_json::json;
 
 use super::{Table, after, play, refused, tribe_on, under, with_tribes, worker_on};
@@ -14,7 +14,7 @@ fn described(game: &Tzolkin, word: &str) -> String {
 }
 
 fn kinds(table: &Table, words: &str) -> Vec<&'static str> {
-    play(&mut table.game(), words).iter().map(|event| event.kind()).collect()
+    play(&mut table.game(), words).iter().map(patolli_game::Event::kind).collect()
 }
 
 fn hard(prophecy: &str, space: &str, fields: serde_json::Value) -> Table {
@@ -155,7 +155,7 @@ fn bacabs_floor_is_no_gain() {
     let mut game = table.set("turn", json!(2)).player(4, json!({ "corn": 3 })).game();
     game.players[super::seat(1)].corn = 0;
     let told = play(&mut game, "place=start done");
-    let told: Vec<&str> = told.iter().map(|event| event.kind()).collect();
+    let told: Vec<&str> = told.iter().map(patolli_game::Event::kind).collect();
     assert!(told.contains(&"bacab_filled") && !told.contains(&"gained"), "{told:?}");
 }
 
@@ -165,6 +165,6 @@ fn a_sale_tells_its_corn() {
         &mut worker_on("uxmal2", json!({ "gold": 1, "wood": 1 })).game(),
         "pick=uxmal2 act=uxmal2 sell=gold",
     );
-    let sold = events.iter().find(|event| event.kind() == "sold").unwrap();
+    let sold = events.iter().find(|event| patolli_game::Event::kind(*event) == "sold").unwrap();
     assert_eq!(serde_json::to_value(sold).unwrap()["corn"], 4);
 }

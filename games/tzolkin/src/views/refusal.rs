@@ -48,9 +48,10 @@ pub(crate) fn why_not(game: &Tzolkin, seat: Seat, decision: Decision) -> Phrase 
         (Some(Task::Harvest { .. }), Decision::HarvestCorn) => Some(say("no_corn_there")),
         (Some(Task::Take { blocks }), Decision::Take(bundle)) => {
             let gold_alone = bundle.blocks().of(Resource::Gold) == blocks;
-            Some(match bundle.blocks().total() == blocks && gold_alone {
-                true => say("cannot_pay_gold"),
-                false => say("take_so_many").number("blocks", blocks),
+            Some(if gold_alone && bundle.blocks().total() == blocks {
+                say("cannot_pay_gold")
+            } else {
+                say("take_so_many").number("blocks", blocks)
             })
         }
         (Some(Task::Pay { blocks, .. }), Decision::Pay(_)) => {
