@@ -130,7 +130,7 @@ impl TemplePair {
     }
 
     /// Both of them, in order.
-    pub fn temples(self) -> impl Iterator<Item = Temple> {
+    pub fn temples(self) -> impl DoubleEndedIterator<Item = Temple> {
         Temple::ALL.iter().copied().filter(move |&temple| temple != self.left_out)
     }
 }

@@ -98,14 +98,14 @@ impl Tzolkin {
     ) {
         let points = self.has(seat, Track::Architecture, 2);
         self.tasks.pop();
-        self.tasks.push(Task::KeptArchitecture { points });
+        self.tasks.push(Task::BringArchitecture { points });
         self.tasks.push(second_building(true));
         self.renovate_or_not(seat, building, Site::FirstOfTwo, false, sink);
     }
 
     /// The second of two buildings is built, and so has what was kept for it.
     pub(super) fn use_kept_architecture(&mut self) {
-        if matches!(self.tasks.top(), Some(Task::KeptArchitecture { .. })) {
+        if matches!(self.tasks.top(), Some(Task::BringArchitecture { .. })) {
             self.tasks.pop();
         }
     }

@@ -324,11 +324,11 @@ impl Tzolkin {
             *place = None;
         }
         self.players[seat].buildings.insert(building.index());
+        self.tasks.push(Task::Effects { building, next: 0 });
         if architecture {
             let points = self.has(seat, Track::Architecture, 2);
-            self.bring_architecture(seat, points, sink);
+            self.tasks.push(Task::BringArchitecture { points });
         }
-        self.tasks.push(Task::Effects { building, next: 0 });
         if self.surcharge() > 0 && matches!(payment, Payment::Blocks(_)) {
             self.tasks.push(Task::Pay { blocks: 1, purchase: Purchase::Surcharge });
         }

@@ -128,7 +128,7 @@ impl Tzolkin {
                 }
                 true
             }
-            Some(Task::KeptArchitecture { points }) => {
+            Some(Task::BringArchitecture { points }) => {
                 self.tasks.pop();
                 self.bring_architecture(seat, points, sink);
                 true

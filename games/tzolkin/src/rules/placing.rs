@@ -8,6 +8,7 @@ use crate::components::tribe::{CIT_BOLON_TUM_PRICE, Tribe, yumkaax_costs};
 use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
+use crate::rules::player::Player;
 use crate::rules::state::Tzolkin;
 use crate::rules::turn::Once;
 
@@ -103,9 +104,10 @@ impl Tzolkin {
     /// Can the player pay this for a worker, and still do the quick action that was promised?
     pub(crate) fn can_place(&self, seat: Seat, cost: u16, on_start: bool) -> bool {
         let Some(left) = self.players[seat].corn.checked_sub(cost) else { return false };
-        !self.options.quick_actions
-            || !self.has_quick_worker(seat)
-            || self.quick_is_possible(seat, self.with_teeth(seat, left, on_start), None)
+        !self.options.quick_actions || !self.has_quick_worker(seat) || {
+            let corn = self.with_teeth(seat, left, on_start);
+            self.quick_is_possible(seat, &Player { corn, ..self.players[seat] })
+        }
     }
 
     /// With the corn on the teeth, if the first-player space is or will be this player's.

@@ -155,7 +155,7 @@ impl Tzolkin {
             Task::Market { next, sold, optional } => {
                 self.market_answers(seat, next, sold, optional)
             }
-            Task::Effects { .. } | Task::Step { .. } | Task::KeptArchitecture { .. } => {
+            Task::Effects { .. } | Task::Step { .. } | Task::BringArchitecture { .. } => {
                 Answers::NONE
             }
         }
@@ -258,11 +258,7 @@ impl Tzolkin {
             }
 
             (Task::Climb, Decision::Climb(temple)) => self.step_up(seat, temple, sink),
-            (Task::ClimbTwo, Decision::ClimbTwo(pair)) => {
-                for temple in pair.temples() {
-                    self.step_up(seat, temple, sink);
-                }
-            }
+            (Task::ClimbTwo, Decision::ClimbTwo(pair)) => self.climb_two(seat, pair, sink),
             (Task::Devote, Decision::Climb(temple)) => {
                 self.tasks.push(Task::Pay { blocks: 1, purchase: Purchase::Temple(temple) });
             }

@@ -10,6 +10,7 @@ use crate::components::quick::{QUICK_BUILD, QUICK_SPACE, Quick, tile_on};
 use crate::components::technology::Track;
 use crate::format::event::Event;
 use crate::rules::gains::Purse;
+use crate::rules::player::Player;
 use crate::rules::state::Tzolkin;
 use crate::rules::task::Task;
 
@@ -28,7 +29,8 @@ impl Tzolkin {
         let free = taken.and(Spaces::QUICK) != Spaces::QUICK && !self.has_quick_worker(seat);
         let left = self.players[seat].corn.checked_sub(QUICK_SPACE + self.worker_cost(seat));
         free && left.is_some_and(|left| {
-            self.quick_is_possible(seat, self.with_teeth(seat, left, false), None)
+            let corn = self.with_teeth(seat, left, false);
+            self.quick_is_possible(seat, &Player { corn, ..self.players[seat] })
         })
     }
 
@@ -40,17 +42,9 @@ impl Tzolkin {
         }
     }
 
-    /// Could the quick action be done with `corn` corn, and without a block of this kind?
-    pub(crate) fn quick_is_possible(
-        &self,
-        seat: Seat,
-        corn: u16,
-        without: Option<Resource>,
-    ) -> bool {
-        let mut player = self.players[seat];
-        if let Some(resource) = without {
-            player.blocks[resource.index()] -= 1;
-        }
+    /// Could the quick action be done by the player with these things?
+    pub(crate) fn quick_is_possible(&self, seat: Seat, player: &Player) -> bool {
+        let corn = player.corn;
         match self.quick_action() {
             None => false,
             Some(Quick::Gold) => self.calamity != Some(Prophecy::GoldShortage) || corn > 0,
@@ -63,7 +57,7 @@ impl Tzolkin {
                 corn >= QUICK_BUILD
                     && self
                         .on_offer()
-                        .any(|building| self.could_build(&player, building, Site::Quick, 0))
+                        .any(|building| self.could_build(player, building, Site::Quick, 0))
             }
             Some(Quick::Market) => corn >= Resource::Wood.corn() || player.all_blocks() > 0,
             Some(Quick::Corn | Quick::WoodAndCorn | Quick::Stone) => true,

@@ -83,9 +83,9 @@ pub enum Task {
         /// Which.
         building: Building,
     },
-    /// Architecture was kept for the second of two buildings: if none is built, the first gets what
-    /// it brings.
-    KeptArchitecture {
+    /// What Architecture brings for a building: after its surcharge; or for the first of two, once
+    /// the second, for which it was kept, is not built.
+    BringArchitecture {
         /// Does it bring points?
         points: bool,
     },
@@ -167,7 +167,7 @@ pub enum Task {
 impl Task {
     /// Is it done without asking anything?
     pub(crate) const fn asks_nothing(self) -> bool {
-        matches!(self, Self::Effects { .. } | Self::Step { .. } | Self::KeptArchitecture { .. })
+        matches!(self, Self::Effects { .. } | Self::Step { .. } | Self::BringArchitecture { .. })
     }
 }
 

@@ -64,12 +64,27 @@ impl Tzolkin {
         answers
     }
 
+    /// A step on each of two temples: first those for which nothing is asked, then the others in
+    /// order.
+    pub(crate) fn climb_two(&mut self, seat: Seat, pair: TemplePair, sink: &mut impl Sink<Event>) {
+        if pair.temples().all(|temple| self.is_taxed(temple)) {
+            // What is put on the pile last is asked first.
+            pair.temples().rev().for_each(|temple| self.step_up(seat, temple, sink));
+        } else {
+            pair.temples().for_each(|temple| self.step_up(seat, temple, sink));
+        }
+    }
+
+    /// Does a prophecy ask something for a step on this temple?
+    pub(crate) fn is_taxed(&self, temple: Temple) -> bool {
+        self.calamity.is_some_and(|calamity| {
+            calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
+        })
+    }
+
     /// A step up, which is lost if it cannot be taken, and for which the player may have to pay.
     pub(crate) fn step_up(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
-        let angry = self.calamity.is_some_and(|calamity| {
-            calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
-        });
-        if angry && self.can_climb(seat, temple) {
+        if self.is_taxed(temple) && self.can_climb(seat, temple) {
             self.tasks.push(Task::TaxedStep { temple });
         } else {
             self.rise_on(seat, temple, sink);

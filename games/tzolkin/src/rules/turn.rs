@@ -9,7 +9,7 @@ use crate::components::tribe::{BACAB_BEGS, BACAB_FLOOR, Tribe};
 use crate::format::decision::Decision;
 use crate::format::event::Event;
 use crate::rules::answers::Answers;
-use crate::rules::player::add;
+use crate::rules::player::{Player, add};
 use crate::rules::state::{Phase, Tzolkin};
 use crate::rules::task::Task;
 
@@ -60,7 +60,8 @@ impl Tzolkin {
             self.add_sales(seat, &mut answers);
             return answers;
         }
-        if self.placed == 0 {
+        // Who skips a space is placing workers.
+        if self.placed == 0 && self.skipped.is_none() {
             answers.add_pick_ups(player.on_gears());
         }
         if self.picking {
@@ -107,7 +108,7 @@ impl Tzolkin {
     /// At the beginning of a turn, with little corn, and while a god can still be angered.
     pub(crate) fn may_beg(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
-        let begins = self.placed == 0 && !self.picking && !self.begged;
+        let begins = self.placed == 0 && !self.picking && !self.begged && self.skipped.is_none();
         begins && player.corn <= self.most_corn_to_beg(seat) && player.temples != [0; Temple::COUNT]
     }
 
@@ -142,22 +143,24 @@ impl Tzolkin {
     }
 
     pub(crate) fn add_open_sales(&self, seat: Seat, answers: &mut Answers) {
-        let player = &self.players[seat];
-        let waiting = self.options.quick_actions && !self.ending && self.has_quick_worker(seat);
+        let player = self.players[seat];
+        let promised = self.options.quick_actions && !self.ending && self.has_quick_worker(seat);
+        let keeps_promise = |mut after: Player| {
+            after.corn = self.with_teeth(seat, after.corn, false);
+            !promised || self.quick_is_possible(seat, &after)
+        };
         for &resource in Resource::ALL {
-            let possible = player.blocks[resource.index()] > 0
-                && (!waiting || {
-                    let corn = self.with_teeth(seat, player.corn + resource.corn(), false);
-                    self.quick_is_possible(seat, corn, Some(resource))
-                });
-            answers.add_if(possible, Decision::Sell(resource));
-            if self.options.xaman_ek_buys {
-                let corn = player.corn.checked_sub(self.buying_price(resource));
-                let possible = corn.is_some_and(|corn| {
-                    !waiting
-                        || self.quick_is_possible(seat, self.with_teeth(seat, corn, false), None)
-                });
-                answers.add_if(possible, Decision::Buy(resource));
+            let at = resource.index();
+            if player.blocks[at] > 0 {
+                let mut after = Player { corn: player.corn + resource.corn(), ..player };
+                after.blocks[at] -= 1;
+                answers.add_if(keeps_promise(after), Decision::Sell(resource));
+            }
+            let left = player.corn.checked_sub(self.buying_price(resource));
+            if let Some(corn) = left.filter(|_| self.options.xaman_ek_buys) {
+                let mut after = Player { corn, ..player };
+                after.blocks[at] += 1;
+                answers.add_if(keeps_promise(after), Decision::Buy(resource));
             }
         }
     }
@@ -192,7 +195,7 @@ impl Tzolkin {
     /// Could the promised quick action still be done?
     pub(crate) fn keeps_promise(&self, seat: Seat) -> bool {
         let corn = self.with_teeth(seat, self.players[seat].corn, false);
-        self.quick_is_possible(seat, corn, None)
+        self.quick_is_possible(seat, &Player { corn, ..self.players[seat] })
     }
 
     // Picking up --------------------------------------------------------------------------------

@@ -442,6 +442,13 @@ fn two_temples_for_a_block_that_nothing_is_left_to_pay_for() {
 }
 
 #[test]
+fn two_taxed_steps_are_asked_in_the_order_in_which_they_are_named() {
+    let table = hard("wrathful_gods", "tikal5", json!({ "wood": 1, "corn": 1 }));
+    let game = after(&table, "pick=tikal5 act=tikal5 climb=brown+yellow accept");
+    assert_eq!(player(&game, 1).temples, [2, 1, 1], "the one corn pays for the first");
+}
+
+#[test]
 fn devotion_leaves_something_for_the_gods() {
     let devoted = |prophecy, fields: Value| {
         let table = hard(prophecy, "chichen4", json!({ "skulls": 1 }))

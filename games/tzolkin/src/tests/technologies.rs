@@ -208,6 +208,41 @@ fn what_a_first_building_brings_may_pay_for_a_second() {
 }
 
 #[test]
+fn a_first_building_may_be_renovated_for_the_second() {
+    // 34 costs all there is, and its blocks pay for 6.
+    let table = worker_on("tikal4", level("architecture", 1))
+        .player(1, json!({ "wood": 2, "gold": 1 }))
+        .set("options", json!({ "new_buildings": true }))
+        .set("row", json!([34, 6, 4, 5, 10, 11]));
+    let asked = ["architecture=now", "architecture=later"];
+    assert_eq!(listed(&after(&table, "pick=tikal4 act=tikal4 build=34")), asked);
+}
+
+#[test]
+fn a_market_with_nothing_to_trade_pays_for_no_second_building() {
+    // 26 lets one trade, but costs all there is.
+    let table = super::second_age(worker_on("tikal4", level("architecture", 1)))
+        .player(1, json!({ "stone": 3 }))
+        .set("row", json!([26, 18, 19, 20, 21, 22]));
+    let game = after(&table, "pick=tikal4 act=tikal4");
+    assert_eq!(listed(&game), ["pick=chichen0", "done"]);
+    let table = table.player(1, json!({ "corn": 9 }));
+    let asked = ["architecture=now", "architecture=later"];
+    assert_eq!(listed(&after(&table, "pick=tikal4 act=tikal4")), asked);
+}
+
+#[test]
+fn architecture_comes_after_the_surcharge_of_crowded_cities() {
+    let table = super::under("crowded_cities", worker_on("tikal2", level("architecture", 2)))
+        .player(1, json!({ "wood": 2, "stone": 1 }));
+    let game = after(&table, "pick=tikal2 act=tikal2 build=1");
+    assert_eq!(listed(&game), ["pay=w", "pay=s"]);
+    assert_eq!((stock(&game)[0], points(&game, 1)), (0, 0));
+    let game = after(&table, "pick=tikal2 act=tikal2 build=1 pay=w");
+    assert_eq!((stock(&game)[0], points(&game, 1)), (1, 2));
+}
+
+#[test]
 fn kept_architecture_is_read_when_the_first_building_is_paid_for() {
     // 13 raises Architecture to its second level, which does not help itself.
     let table = worker_on("tikal4", level("architecture", 1))

@@ -466,3 +466,25 @@ fn xaman_ek_gets_no_mercy_while_a_sale_pays() {
         .player(4, json!({ "workers": 6, "on": ["palenque0", "yaxchilan0", "tikal0", "uxmal0", "chichen0", "start"] }));
     assert_eq!(listed(&table.game()), ["sell=wood", "sell=gold"]);
 }
+
+#[test]
+fn xaman_ek_may_buy_what_the_promised_market_trades() {
+    let quick =
+        json!(["market", "corn", "wood_and_corn", "stone", "technology", "technology", "build"]);
+    let options = json!({ "tribes": true, "quick_actions": true, "xaman_ek_buys": true });
+    let table = |corn: u8| {
+        with_tribes(Table::new(4).player(1, json!({ "corn": corn })), "xaman_ek")
+            .set("options", options.clone())
+            .set("quick", quick.clone())
+    };
+    let game = after(&table(6), "place=quick");
+    assert_eq!(listed_with(&game, "buy"), ["buy=wood", "buy=stone", "buy=gold"]);
+    assert_eq!(listed_with(&after(&table(3), "place=quick"), "buy"), ["buy=wood"]);
+}
+
+#[test]
+fn vacub_caquix_who_skips_is_placing() {
+    let table = tribe_on("vacub_caquix", "uxmal1", json!({ "corn": 2 }));
+    let game = after(&table, "skip=tikal");
+    assert!(listed(&game).iter().all(|word| word.starts_with("place")), "{:?}", listed(&game));
+}

@@ -44,9 +44,7 @@ pub(crate) fn describe(game: &Tzolkin, view: &View, decision: Decision) -> Phras
 /// The prophecy that makes this harder, unless its price is part of what is said anyway.
 fn hardship(game: &Tzolkin, decision: Decision) -> Option<Prophecy> {
     let calamity = game.calamity?;
-    let taxes = |temple: Temple| {
-        calamity == Prophecy::WrathfulGods || calamity.angry_temple() == Some(temple)
-    };
+    let taxes = |temple: Temple| game.is_taxed(temple);
     let harder = match (decision, game.tasks.top()) {
         (Decision::Act(action) | Decision::ActHigher(action), _) => match action.effect() {
             ActionEffect::Harvest(group) => match calamity {

@@ -466,7 +466,7 @@ fn task_is_possible(game: &Tzolkin, task: Task, below: Option<Task>, on_top: boo
         Task::Market { next, sold, .. } => next < 6 && sold < 8,
         Task::Effects { building, next } => usize::from(next) <= building.plan().effects.len(),
         Task::Step { .. }
-        | Task::KeptArchitecture { .. }
+        | Task::BringArchitecture { .. }
         | Task::AnyAction { .. }
         | Task::Climb
         | Task::ClimbTwo

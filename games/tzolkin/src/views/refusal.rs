@@ -91,7 +91,7 @@ fn asked_instead(game: &Tzolkin) -> Phrase {
         Task::Climb | Task::Step { .. } => "now_climb",
         Task::ClimbTwo => "now_climb_two",
         Task::Devote => "now_devote",
-        Task::Build { .. } | Task::Effects { .. } | Task::KeptArchitecture { .. } => "now_build",
+        Task::Build { .. } | Task::Effects { .. } | Task::BringArchitecture { .. } => "now_build",
         Task::Architecture { .. } => "now_architecture",
         Task::Save { .. } => "now_save",
         Task::Market { .. } => "now_trade",
