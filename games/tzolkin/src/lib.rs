@@ -29,6 +29,8 @@ mod format;
 mod game;
 mod heuristics;
 #[cfg(test)]
+mod plain;
+#[cfg(test)]
 mod proof;
 mod rules;
 #[cfg(test)]

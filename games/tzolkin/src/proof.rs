@@ -186,10 +186,6 @@ impl Provable for Tzolkin {
         tracks.chain(used).chain(built).chain(scored).chain(kept).chain(expansion).collect()
     }
 
-    fn second_reading(&self) -> Result<(), String> {
-        second_reading::check(self)
-    }
-
     /// A worker that was picked up is in hand, whatever it does then.
     fn at_rest(&self) -> bool {
         matches!(self.tasks.as_slice(), [] | [Task::Action { .. }])
@@ -387,79 +383,6 @@ fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
     let player = &mut game.players[ruined];
     player.corn = 0;
     player.temples = [0; Temple::COUNT];
-}
-
-/// A second, plain reading of what may be done in a turn, against the list.
-mod second_reading {
-    use super::{Decision, Game, Gear, Phase, Seat, Space, Temple, Tzolkin};
-
-    pub fn check(game: &Tzolkin) -> Result<(), String> {
-        let seat = game.actor();
-        let base = game.players[seat].tribe.is_none() && game.calamity.is_none();
-        if game.phase != Phase::Turns || !game.tasks.as_slice().is_empty() || !base {
-            return Ok(());
-        }
-        let mut listed = Vec::new();
-        game.decisions(seat, &mut listed);
-        let mut expected = turn(game, seat);
-        expected.sort_by_key(|&decision| patolli_game::Decision::index(decision));
-        // A promised quick action may forbid a placement.
-        if game.options.quick_actions && game.has_quick_worker(seat) {
-            return Ok(());
-        }
-        listed.retain(|&decision| decision != Decision::PlaceQuick);
-        if listed == expected { Ok(()) } else { Err(format!("{listed:?}, not {expected:?}")) }
-    }
-
-    /// Who stands where, asked space by space.
-    fn is_free(game: &Tzolkin, space: Space) -> bool {
-        !game.neutral.contains(space)
-            && Seat::first(game.seats()).all(|seat| !game.players[seat].on.contains(space))
-    }
-
-    fn lowest_free(game: &Tzolkin, gear: Gear) -> Option<u8> {
-        (0..=gear.top()).find(|&number| is_free(game, Space::new(gear, number).unwrap()))
-    }
-
-    fn turn(game: &Tzolkin, seat: Seat) -> Vec<Decision> {
-        let player = &game.players[seat];
-        let on: Vec<Space> = player.on.iter().filter(|&space| space != Space::START).collect();
-        let in_hand = usize::from(player.workers) > player.on.iter().count();
-        let begins = game.placed == 0 && !game.picking;
-        let mut list = Vec::new();
-        if begins || game.picking {
-            list.extend(on.iter().map(|&space| Decision::PickUp(space)));
-        }
-        if !begins {
-            list.push(Decision::Done);
-        }
-        let mut cheapest = u16::MAX;
-        if !game.picking && in_hand {
-            let extra = [0, 1, 2, 3, 4, 5][usize::from(game.placed)];
-            for &gear in Gear::ALL {
-                let Some(number) = lowest_free(game, gear) else { continue };
-                cheapest = cheapest.min(number.into());
-                if u16::from(number) + extra <= player.corn {
-                    list.push(Decision::Place(gear));
-                }
-            }
-            if is_free(game, Space::START) && extra <= player.corn {
-                list.push(Decision::PlaceFirst);
-            }
-        }
-        if begins && !game.begged && player.corn <= 2 {
-            let angry = Temple::ALL.iter().filter(|temple| player.temples[temple.index()] > 0);
-            list.extend(angry.map(|&temple| Decision::Beg(temple)));
-        }
-        let mut listed = Vec::new();
-        game.decisions(seat, &mut listed);
-        if list.is_empty() && !listed.contains(&Decision::PlaceQuick) {
-            let gears = Gear::ALL.iter().copied();
-            let merciful = gears.filter(|&g| lowest_free(game, g).map(u16::from) == Some(cheapest));
-            list.extend(merciful.map(Decision::Place));
-        }
-        list
-    }
 }
 
 #[test]
