@@ -19,7 +19,7 @@ use crate::rules::task::Task;
 const ARCHITECTURE_POINTS: i16 = 2;
 
 /// How many questions to look ahead for a second building.
-const LOOK_AHEAD: u32 = 300;
+const LOOK_AHEAD: u32 = 10_000;
 
 /// The second of two buildings, which need not be built.
 pub(super) const fn second_building(architecture: bool) -> Task {
@@ -47,15 +47,23 @@ impl Tzolkin {
 
     // Two buildings -----------------------------------------------------------------------------
 
-    /// Now, or for the second building: each if the first can be paid that way. It is kept only
-    /// where a second may follow.
+    /// Now, or for the second building if one may follow: each if the first can be paid that way.
     pub(crate) fn architecture_answers(&self, seat: Seat, building: Building) -> Answers {
+        let payable = self.payable_with_architecture(seat, building);
+        let keeps = payable.contains(Decision::KeepArchitecture);
+        if keeps && !self.second_may_follow(seat, building) {
+            return payable.filter(|decision| decision != Decision::KeepArchitecture);
+        }
+        payable
+    }
+
+    /// Now, or for a second building, whether or not one may follow.
+    pub(super) fn payable_with_architecture(&self, seat: Seat, building: Building) -> Answers {
         let player = &self.players[seat];
         let could_build = |saved| self.could_build(player, building, Site::FirstOfTwo, saved);
         let mut answers = Answers::NONE;
         answers.add_if(could_build(self.blocks_saved(seat, true)), Decision::UseArchitecture);
-        let may_keep = could_build(0) && self.second_may_follow(seat, building);
-        answers.add_if(may_keep, Decision::KeepArchitecture);
+        answers.add_if(could_build(0), Decision::KeepArchitecture);
         answers
     }
 

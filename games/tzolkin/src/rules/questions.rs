@@ -75,7 +75,11 @@ impl Tzolkin {
         if *left == 0 {
             return true;
         }
-        let answers = self.question();
+        let answers = match self.tasks.top() {
+            // To look ahead from within looking ahead would take long, and changes nothing.
+            Some(Task::Architecture { building }) => self.payable_with_architecture(seat, building),
+            _ => self.question(),
+        };
         if answers.is_empty() {
             self.tasks.pop();
             return self.some_way(seat, end, left);
