@@ -128,7 +128,7 @@ impl Provable for Mexica {
 #[test]
 fn mexica_meets_the_contract() {
     // Games are long: one of each kind, and the costly checks at fewer states.
-    let effort = Effort { games: 1, sample: 100 };
+    let effort = Effort { games: 1, sample: 100, positions: 4 };
     if let Err(failure) = check::<Mexica>(effort) {
         panic!("{failure}");
     }

@@ -388,7 +388,7 @@ fn ruin_somebody(game: &mut Tzolkin, chance: &mut Chance) {
 #[test]
 fn tzolkin_meets_the_contract() {
     // There are many set-ups, so each is tried a little.
-    let effort = Effort { games: 3, sample: 32 };
+    let effort = Effort { games: 3, sample: 32, positions: 4 };
     if let Err(failure) = check::<Tzolkin>(effort) {
         panic!("{failure}");
     }
