@@ -189,12 +189,15 @@ fn a_position_is_drawn_with_what_was_left_out_of_it() {
         r#"{ "game": "mexica", "seats": 3, "players": [{ "pilli": "g7" }, { "pilli": "i7" }, { "pilli": "h6" }] }"#,
     );
     assert!(text.contains("Left: 6 + 35 canals"), "{text}");
+    for line in ["  walk         Walk\n", "  double_canal Dig a canal of two cells"] {
+        assert!(text.contains(line), "columns: {text}");
+    }
     let text = show(r#"{ "game": "yaxha", "seats": 2, "round": 1, "phase": "choosing" }"#);
     assert!(text.contains("Market tile b: ") && text.contains("In the bag: "), "{text}");
     let text = show(
         r#"{ "game": "tzolkin", "seats": 3, "stage": "turns", "options": { "quick_actions": true, "prophecies": true } }"#,
     );
-    for part in ["Building ", "Monument ", "Quick action", "Prophecy"] {
+    for part in ["Building ", "Monument ", "Quick action", "Prophecy", "Chaac’s temple (brown)"] {
         assert!(text.contains(part), "{part}: {text}");
     }
     // A secret that was written down is drawn, and others are not.

@@ -33,6 +33,7 @@ impl Tzolkin {
     }
 
     /// What Architecture brings for a building: a corn, and points from its second level.
+    #[inline(never)]
     pub(super) fn bring_architecture(
         &mut self,
         seat: Seat,

@@ -107,17 +107,16 @@ impl Tzolkin {
                 _ => self.turn_answers(seat),
             };
         };
-        let answers = self.answers_to(seat, task);
         if self.players[seat].has_tribe(Tribe::XamanEk) && !matches!(task, Task::Market { .. }) {
-            return self.without_spoiling(seat, answers);
+            return self.without_spoiling(seat, task);
         }
-        answers
+        self.answers_to(seat, task)
     }
 
     /// What was chosen is not made impossible: Xaman Ek exchanges no block that it needs.
     #[cold]
-    fn without_spoiling(&self, seat: Seat, answers: Answers) -> Answers {
-        answers.filter(|decision| {
+    fn without_spoiling(&self, seat: Seat, task: Task) -> Answers {
+        self.answers_to(seat, task).filter(|decision| {
             !matches!(decision, Decision::Sell(_) | Decision::Buy(_)) || {
                 let mut next = self.clone();
                 next.carry_out(seat, decision, &mut Silent);
@@ -126,6 +125,7 @@ impl Tzolkin {
         })
     }
 
+    #[inline]
     fn answers_to(&self, seat: Seat, task: Task) -> Answers {
         match task {
             Task::Action { from } => self.action_answers(seat, from),

@@ -34,6 +34,7 @@ impl Tzolkin {
     }
 
     /// When all have chosen, tiles and tribes are turned up and paid out.
+    #[cold]
     pub(super) fn reveal_wealth(&mut self, sink: &mut impl Sink<Event>) {
         for seat in Seat::first(self.seats()) {
             self.players[seat].tribe = self.kept_tribe(seat);
