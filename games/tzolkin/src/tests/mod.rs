@@ -22,6 +22,7 @@ mod renovation;
 mod rooms;
 mod sayings;
 mod setup;
+mod taxes;
 mod technologies;
 mod temples;
 mod tikal;
@@ -99,6 +100,11 @@ fn second_age(table: Table) -> Table {
     table.set("round", json!(16)).set("tooth", json!(15)).set("food_days", json!(2))
 }
 
+/// A worker on this space while a prophecy is true.
+fn hard(prophecy: &str, space: &str, fields: Value) -> Table {
+    under(prophecy, worker_on(space, fields))
+}
+
 /// A table at which this prophecy is true, early in the second quarter.
 fn under(prophecy: &str, table: Table) -> Table {
     let others: Vec<&str> = ["hunger", "drought", "desecration"]
@@ -146,6 +152,10 @@ fn listed(game: &Tzolkin) -> Vec<String> {
 /// Those of them that begin like this.
 fn listed_with(game: &Tzolkin, start: &str) -> Vec<String> {
     listed(game).into_iter().filter(|word| word.starts_with(start)).collect()
+}
+
+fn offers(game: &Tzolkin, decision: &str) -> bool {
+    listed(game).contains(&decision.to_owned())
 }
 
 /// Why a decision is refused.

@@ -4,7 +4,7 @@
 use patolli_game::{Game, Viewer};
 use serde_json::json;
 
-use super::{Table, after, play, refused, tribe_on, under, with_tribes, worker_on};
+use super::{Table, after, hard, play, refused, tribe_on, with_tribes, worker_on};
 use crate::{Decision, Tzolkin};
 
 /// A decision in words, as a phrase.
@@ -15,10 +15,6 @@ fn described(game: &Tzolkin, word: &str) -> String {
 
 fn kinds(table: &Table, words: &str) -> Vec<&'static str> {
     play(&mut table.game(), words).iter().map(patolli_game::Event::kind).collect()
-}
-
-fn hard(prophecy: &str, space: &str, fields: serde_json::Value) -> Table {
-    under(prophecy, worker_on(space, fields))
 }
 
 // Refusals --------------------------------------------------------------------------------------
