@@ -30,9 +30,16 @@ pub fn plain_words(error: impl fmt::Display) -> String {
     ] {
         text = text.replace(internal, plain);
     }
-    for size in ["8", "16", "32", "64", "size"] {
-        text = text.replace(&format!("expected u{size}"), "expected a whole number, 0 or more");
-        text = text.replace(&format!("expected i{size}"), "expected a whole number");
+    for (internal, plain) in [
+        ("expected u8", "expected a whole number from 0 to 255"),
+        ("expected u16", "expected a whole number from 0 to 65535"),
+        ("expected u32", "expected a whole number, 0 or more"),
+        ("expected u64", "expected a whole number, 0 or more"),
+        ("expected usize", "expected a whole number, 0 or more"),
+        ("expected i8", "expected a whole number from -128 to 127"),
+        ("expected i16", "expected a whole number from -32768 to 32767"),
+    ] {
+        text = text.replace(internal, plain);
     }
     shortened(text)
 }
@@ -131,7 +138,7 @@ mod tests {
     fn errors_speak_plainly_and_are_cut_between_words() {
         let wrong = serde_json::from_str::<u16>("\"x\"").unwrap_err();
         let words = plain_words(&wrong);
-        assert!(words.contains("expected a whole number, 0 or more"), "{words}");
+        assert!(words.contains("expected a whole number from 0 to 65535"), "{words}");
         let long = plain_words("one of `alpha`, `beta`, ".repeat(20));
         assert!(long.ends_with("one of …") && long.chars().count() <= LONGEST_QUOTE + 2, "{long}");
         let unbroken = plain_words("x".repeat(500));

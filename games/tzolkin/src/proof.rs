@@ -12,7 +12,7 @@ use crate::components::quick::{QUICK_TILES, Quick};
 use crate::components::technology::{TOP_LEVEL, Track};
 use crate::components::temple::Temple;
 use crate::components::tile::Tiles;
-use crate::components::tribe::Tribe;
+use crate::components::tribe::{Tribe, YALUK_WORKERS};
 use crate::components::wealth::{KEPT, Wealth};
 use crate::format::decision::Decision;
 use crate::format::event::Event;
@@ -285,6 +285,9 @@ fn enrich(game: &mut Tzolkin, seat: Seat, chance: &mut Chance) {
     player.corn = up_to(20) as u16;
     player.blocks = std::array::from_fn(|_| up_to(6) as u16);
     player.workers = 3 + up_to(3) as u8;
+    if player.has_tribe(Tribe::Yaluk) {
+        player.workers = player.workers.max(YALUK_WORKERS);
+    }
     player.technologies = std::array::from_fn(|_| up_to(3) as u8);
     player.may_double = up_to(1) == 0;
     let hoards = up_to(3) == 0;

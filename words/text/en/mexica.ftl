@@ -10,7 +10,7 @@ mexica-lake = “{ $text }” lies in the lake: a cell of the island is meant, s
 
 mexica-action-walk = Walk
 mexica-action-sail = Go by boat
-mexica-action-jump = Jump anywhere (5 points)
+mexica-action-jump = Jump anywhere (5 action points)
 mexica-action-canal = Dig a canal of one cell
 mexica-action-double_canal = Dig a canal of two cells
 mexica-action-bridge = Build a bridge
@@ -157,7 +157,7 @@ mexica-event-sailed = { $seat } { $seat ->
 mexica-event-jumped = { $seat } { $seat ->
         [You] jump
        *[other] jumps
-    } from { $from } to { $cell } for { $cost } points.
+    } from { $from } to { $cell } for { $cost } action points.
 mexica-event-canal_dug = { $seat } { $seat ->
         [You] dig
        *[other] digs

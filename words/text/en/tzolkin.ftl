@@ -380,6 +380,7 @@ tzolkin-describe-place_first = Place a worker on the first-player space { $corn 
 tzolkin-describe-act_for = { $gear } { $number } for { $corn } corn: { $effect }
 tzolkin-describe-under = { $said } ({ $calamity })
 tzolkin-describe-build_for_corn = Build { $building } for { $corn } corn: { $effect }
+tzolkin-describe-build_renovating = Build { $building }, for which you must renovate { $olds }: { $effect }
 tzolkin-describe-build_cheaper = Build { $building } for { $cost }, with architecture a block less: { $effect }
 tzolkin-describe-build_crowded = Build { $building } for { $cost }, and any block more: { $effect }
 tzolkin-describe-build_cheaper_crowded = Build { $building } for { $cost }, with architecture a block less, and any block more: { $effect }
@@ -398,6 +399,7 @@ tzolkin-describe-done_turn = End the turn
 tzolkin-describe-done_action = Use no action
 tzolkin-describe-done_learn = Advance no further
 tzolkin-describe-done_build = Build nothing more
+tzolkin-describe-done_second = Build no second building
 tzolkin-describe-done_market = Leave the market
 tzolkin-describe-done_devote = Pay nothing
 tzolkin-describe-done_renovate = Renovate nothing
@@ -414,6 +416,7 @@ tzolkin-describe-skip = Skip { $gear } { $number } in this turn
 tzolkin-describe-accept_step = Pay 1 corn for the step on { $temple }
 tzolkin-describe-accept_gold = Pay 1 corn for 1 gold
 tzolkin-describe-pay_step = Pay { $blocks } for the step on { $temple }
+tzolkin-describe-devote = Pay a block for a step up on { $temple }
 tzolkin-describe-pay_teacher = Pay { $blocks } for the advance in { $track }
 tzolkin-describe-descend_for_skull = Step down on { $temple } for a skull
 tzolkin-describe-buy = Buy { $resource } for { $corn } corn
@@ -610,12 +613,24 @@ tzolkin-event-gold_forgone = { $seat } { $seat ->
        *[other] does
     } without { $blocks } gold: the price of the prophecy is not paid.
 tzolkin-event-skulls_forgone = { $seat } { $seat ->
-        [You] step
-       *[other] steps
-    } down on no temple, and so { $seat ->
+        [You] do
+       *[other] does
+    } without { $skulls ->
+        [one] a skull
+       *[other] { $skulls } skulls
+    }: no step down is taken for it.
+tzolkin-event-vowed = { $seat } { $seat ->
+        [You] promise
+       *[other] promises
+    } a step down on { $temple } for a skull.
+tzolkin-event-any_step_lost = { $seat } can take and pay a step on no temple; it is lost.
+tzolkin-event-no_worker_left = { $seat } { $seat ->
+        [You] have
+       *[other] has
+    } all workers already, and { $seat ->
         [You] get
        *[other] gets
-    } no skull.
+    } no other.
 tzolkin-event-no_skull_left = The bank has no skull left for { $seat ->
         [You] you
        *[other] { $seat }
@@ -865,7 +880,7 @@ tzolkin-invariant-space_twice = Two workers cannot stand on { $detail }.
 tzolkin-invariant-workers_on_spaces = Players’ workers stand on numbered spaces of gears, on “start” or on “quick1” to “quick3”; neutral ones on gears, and with quick actions the first one or two on the first quick spaces.
 tzolkin-invariant-workers_in_play = A player has 3 to 6 workers in play, and no more than that on the board. Wrong for seat { $detail }.
 tzolkin-invariant-neutral_workers = With so many players there are { $detail } neutral workers.
-tzolkin-invariant-first_space = Only who has placed a worker this round stands on the first-player space. Wrong for seat { $detail }.
+tzolkin-invariant-first_space = Only who has placed a worker this round stands on the first-player space, or on a quick space, and on one quick space only. Wrong for seat { $detail }.
 tzolkin-invariant-skull_count = There are 13 skulls, and { $detail } are in use.
 tzolkin-invariant-shrine_numbers = The list “skulls” names actions 1 to 9 of Chichen Itza, each once; not { $detail }.
 tzolkin-invariant-temple_steps = The temple { $detail } has no such step: they are counted from the start, one below is -1.

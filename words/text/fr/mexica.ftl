@@ -10,7 +10,7 @@ mexica-lake = « { $text } » se trouve dans le lac : il faut une case de l’î
 
 mexica-action-walk = Aller à pied
 mexica-action-sail = Aller en barque
-mexica-action-jump = Aller n’importe où au forfait (5 points)
+mexica-action-jump = Aller n’importe où au forfait (5 points d’action)
 mexica-action-canal = Creuser un canal d’une case
 mexica-action-double_canal = Creuser un canal de deux cases
 mexica-action-bridge = Construire un pont
@@ -157,7 +157,7 @@ mexica-event-sailed = { $seat } { $seat ->
 mexica-event-jumped = { $seat } { $seat ->
         [Vous] allez
        *[other] va
-    } au forfait de { $from } à { $cell } pour { $cost } points.
+    } au forfait de { $from } à { $cell } pour { $cost } points d’action.
 mexica-event-canal_dug = { $seat } { $seat ->
         [Vous] creusez
        *[other] creuse

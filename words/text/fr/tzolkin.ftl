@@ -384,6 +384,7 @@ tzolkin-describe-place_first = Placer un ouvrier sur la case premier joueur { $c
 tzolkin-describe-act_for = { $gear } { $number } pour { $corn } maïs : { $effect }
 tzolkin-describe-under = { $said } ({ $calamity })
 tzolkin-describe-build_for_corn = Construire « { $building } » pour { $corn } maïs : { $effect }
+tzolkin-describe-build_renovating = Construire « { $building } », ce qui oblige à rénover { $olds } : { $effect }
 tzolkin-describe-build_cheaper = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture : { $effect }
 tzolkin-describe-build_crowded = Construire « { $building } » pour { $cost }, plus une ressource au choix : { $effect }
 tzolkin-describe-build_cheaper_crowded = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture, plus une ressource au choix : { $effect }
@@ -402,6 +403,7 @@ tzolkin-describe-done_turn = Finir le tour
 tzolkin-describe-done_action = N’utiliser aucune action
 tzolkin-describe-done_learn = Ne pas progresser davantage
 tzolkin-describe-done_build = Ne plus rien construire
+tzolkin-describe-done_second = Ne pas construire de second bâtiment
 tzolkin-describe-done_market = Quitter le marché
 tzolkin-describe-done_devote = Ne rien payer
 tzolkin-describe-done_renovate = Ne rien rénover
@@ -418,6 +420,7 @@ tzolkin-describe-skip = Sauter { $gear } { $number } pendant ce tour
 tzolkin-describe-accept_step = Payer 1 maïs pour la marche sur le { $temple }
 tzolkin-describe-accept_gold = Payer 1 maïs pour 1 or
 tzolkin-describe-pay_step = Payer { $blocks } pour la marche sur le { $temple }
+tzolkin-describe-devote = Payer une ressource pour gravir une marche sur le { $temple }
 tzolkin-describe-pay_teacher = Payer { $blocks } pour progresser en { $track }
 tzolkin-describe-descend_for_skull = Descendre d’une marche sur le { $temple } pour un crâne
 tzolkin-describe-buy = Acheter 1 { $resource } contre { $corn } maïs
@@ -622,13 +625,31 @@ tzolkin-event-gold_forgone = { $seat } { $seat ->
         [Vous] renoncez
        *[other] renonce
     } à { $blocks } or : le prix de la prophétie n’est pas payé.
-tzolkin-event-skulls_forgone = { $seat } ne { $seat ->
-        [Vous] descendez
-       *[other] descend
-    } sur aucun temple et n’{ $seat ->
-        [Vous] obtenez
-       *[other] obtient
-    } donc pas de crâne.
+tzolkin-event-skulls_forgone = { $seat } { $seat ->
+        [Vous] renoncez
+       *[other] renonce
+    } à { $skulls ->
+        [one] un crâne
+       *[other] { $skulls } crânes
+    } : aucune marche n’est descendue pour cela.
+tzolkin-event-vowed = { $seat } { $seat ->
+        [Vous] promettez
+       *[other] promet
+    } de descendre d’une marche sur le { $temple } pour un crâne.
+tzolkin-event-any_step_lost = { $seat } ne { $seat ->
+        [Vous] pouvez
+       *[other] peut
+    } gravir et payer de marche sur aucun temple ; elle est perdue.
+tzolkin-event-no_worker_left = { $seat } { $seat ->
+        [Vous] avez
+       *[other] a
+    } déjà tous { $seat ->
+        [Vous] vos
+       *[other] ses
+    } ouvriers et n’en { $seat ->
+        [Vous] recevez
+       *[other] reçoit
+    } pas d’autre.
 tzolkin-event-no_skull_left = Il ne reste aucun crâne dans la réserve pour { $seat ->
         [Vous] vous
        *[other] { $seat }
@@ -893,7 +914,7 @@ tzolkin-invariant-space_twice = Deux ouvriers ne peuvent pas se trouver sur { $d
 tzolkin-invariant-workers_on_spaces = Les ouvriers des joueurs se trouvent sur les cases numérotées des rouages, sur « start » ou sur « quick1 » à « quick3 » ; les ouvriers neutres sur les rouages et, avec les actions rapides, le premier ou les deux premiers sur les premières cases action rapide.
 tzolkin-invariant-workers_in_play = Un joueur a de 3 à 6 ouvriers en jeu, et jamais plus sur le plateau. C’est faux pour la place { $detail }.
 tzolkin-invariant-neutral_workers = Avec ce nombre de joueurs, le nombre d’ouvriers neutres est { $detail }.
-tzolkin-invariant-first_space = Il faut avoir placé un ouvrier pendant cette manche pour occuper la case premier joueur. C’est faux pour la place { $detail }.
+tzolkin-invariant-first_space = Il faut avoir placé un ouvrier pendant cette manche pour occuper la case premier joueur ou une case action rapide, et une seule case action rapide. C’est faux pour la place { $detail }.
 tzolkin-invariant-skull_count = Il y a 13 crânes, et { $detail } sont utilisés.
 tzolkin-invariant-shrine_numbers = La liste « skulls » désigne des actions de 1 à 9 de Chichen Itza, chacune une seule fois ; pas { $detail }.
 tzolkin-invariant-temple_steps = Le temple { $detail } n’a pas cette marche : elles se comptent depuis celle de départ, et celle juste en dessous est -1.

@@ -10,7 +10,7 @@ mexica-lake = “{ $text }” ligt in het meer: noem een vak van het eiland, zoa
 
 mexica-action-walk = Ga te voet
 mexica-action-sail = Ga met de boot
-mexica-action-jump = Spring naar een plek naar keuze (5 punten)
+mexica-action-jump = Spring naar een plek naar keuze (5 actiepunten)
 mexica-action-canal = Graaf een kanaal van één vak
 mexica-action-double_canal = Graaf een kanaal van twee vakken
 mexica-action-bridge = Bouw een brug
@@ -145,7 +145,7 @@ mexica-event-sailed = { $seat } gaat met de boot van { $from } naar { $cell } vo
         [one] { $cost } punt
        *[other] { $cost } punten
     }.
-mexica-event-jumped = { $seat } springt van { $from } naar { $cell } voor { $cost } punten.
+mexica-event-jumped = { $seat } springt van { $from } naar { $cell } voor { $cost } actiepunten.
 mexica-event-canal_dug = { $seat } graaft een kanaal op { $cell }.
 mexica-event-double_canal_dug = { $seat } graaft een kanaal op { $cell } en { $other }.
 mexica-event-bridge_built = { $seat } bouwt een brug op { $cell }, { $axis }.

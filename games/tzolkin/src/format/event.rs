@@ -97,9 +97,15 @@ pub enum Event {
     AdvanceForgone { seat: Seat, track: Track },
     /// A player did without gold for which a prophecy asks corn.
     GoldForgone { seat: Seat, blocks: u8 },
-    /// A player did without the skulls for which a prophecy asks steps down.
-    SkullsForgone { seat: Seat },
-    /// No skull was left for a player.
+    /// A player did without skulls for which a prophecy asks steps down.
+    SkullsForgone { seat: Seat, skulls: u8 },
+    /// A player promised to step down on a temple for a skull.
+    Vowed { seat: Seat, temple: Temple },
+    /// A step on any temple was lost: none could be taken and paid.
+    AnyStepLost { seat: Seat },
+    /// A player has all workers already.
+    NoWorkerLeft { seat: Seat },
+    /// The bank had fewer skulls than were due.
     NoSkullLeft { seat: Seat },
     /// A player who reached a top may let the calendar advance by two days again.
     DoubleRefreshed { seat: Seat },
@@ -301,9 +307,12 @@ impl Say for Event {
             | Self::TempleLed { seat, temple, points } => {
                 say.seat("seat", *seat).name("temple", temple.name()).number("points", *points)
             }
-            Self::StepLost { seat, temple } | Self::StepForgone { seat, temple } => {
-                say.seat("seat", *seat).name("temple", temple.name())
+            Self::SkullsForgone { seat, skulls } => {
+                say.seat("seat", *seat).number("skulls", *skulls)
             }
+            Self::StepLost { seat, temple }
+            | Self::StepForgone { seat, temple }
+            | Self::Vowed { seat, temple } => say.seat("seat", *seat).name("temple", temple.name()),
             Self::TempleRewarded { seat, temple, what } => {
                 say.seat("seat", *seat).name("temple", temple.name()).counts("what", what.counted())
             }
@@ -337,7 +346,8 @@ impl Say for Event {
             Self::Unfed { seat, workers } => say.seat("seat", *seat).number("workers", *workers),
             Self::Passed { seat }
             | Self::QuickWorkerReturned { seat }
-            | Self::SkullsForgone { seat }
+            | Self::AnyStepLost { seat }
+            | Self::NoWorkerLeft { seat }
             | Self::NoSkullLeft { seat }
             | Self::DoubleRefreshed { seat }
             | Self::WorkerGained { seat }

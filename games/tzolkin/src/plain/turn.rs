@@ -65,7 +65,8 @@ impl Plain {
     fn ways_to_beg(&self) -> Vec<Decision> {
         let three = self.leads(Tribe::Bacab) && self.options.bacab_begs_with_three;
         let limit = if three { 3 } else { 2 };
-        if self.this_turn.begged || self.me().corn > limit {
+        let bought = self.options.xaman_ek_buys && self.this_turn.used_ability;
+        if self.this_turn.begged || bought || self.me().corn > limit {
             return Vec::new();
         }
         self.ways_down().into_iter().map(Decision::Beg).collect()

@@ -90,6 +90,33 @@ impl Tzolkin {
         CORN_PER_BLOCK * (blocks + self.surcharge())
     }
 
+    /// Can a building be paid for without renovation?
+    pub(crate) fn can_pay_as_it_is(
+        &self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        architecture: bool,
+    ) -> bool {
+        let saved = self.blocks_saved(seat, architecture);
+        self.can_pay_site(&self.players[seat], building.plan().cost, site, saved)
+    }
+
+    /// The buildings of a player that can be discarded so that another one can be paid for.
+    pub(crate) fn renovations_for(
+        &self,
+        seat: Seat,
+        building: Building,
+        site: Site,
+        architecture: bool,
+    ) -> impl Iterator<Item = Building> {
+        let (player, cost) = (&self.players[seat], building.plan().cost);
+        let saved = self.blocks_saved(seat, architecture);
+        Self::renovations(player, cost)
+            .flatten()
+            .filter(move |&old| self.can_pay_site(player, renovated(cost, Some(old)), site, saved))
+    }
+
     /// What a building costs in corn without renovation.
     pub(crate) fn corn_price(&self, seat: Seat, building: Building) -> u16 {
         self.corn_for(building.plan().cost, self.blocks_saved(seat, true))

@@ -93,10 +93,19 @@ impl Tzolkin {
                 Err(Several) => return,
                 Ok(Some(decision)) => self.carry_out(self.actor(), decision, sink),
                 // Nothing can be done: the task lapses.
-                Ok(None) => {
-                    self.tasks.pop();
-                }
+                Ok(None) => self.lapse(sink),
             }
+        }
+    }
+
+    /// Drops the top task, which nobody can do.
+    #[cold]
+    fn lapse(&mut self, sink: &mut impl Sink<Event>) {
+        let seat = self.actor();
+        match self.tasks.pop() {
+            Some(Task::Climb) => sink.tell(|| Event::AnyStepLost { seat }),
+            Some(Task::TaxedStep { temple }) => sink.tell(|| Event::StepLost { seat, temple }),
+            _ => {}
         }
     }
 

@@ -72,7 +72,7 @@ impl Tzolkin {
 
     /// Takes materials from the bank, and tells of it. What a prophecy taxes is offered separately.
     pub(crate) fn gain(&mut self, seat: Seat, what: Materials, sink: &mut impl Sink<Event>) {
-        if what.skulls > 0 && self.skulls_in_bank() == 0 {
+        if what.skulls > 0 && self.skulls_in_bank() < what.skulls {
             sink.tell(|| Event::NoSkullLeft { seat });
         }
         let what = self.receive(seat, what);
@@ -177,6 +177,8 @@ impl Tzolkin {
         if self.players[seat].workers < MOST_WORKERS {
             self.players[seat].workers += 1;
             sink.tell(|| Event::WorkerGained { seat });
+        } else {
+            sink.tell(|| Event::NoWorkerLeft { seat });
         }
     }
 }

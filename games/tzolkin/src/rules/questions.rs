@@ -286,7 +286,10 @@ impl Tzolkin {
             (Task::TaxedSkulls { skulls }, Decision::Descend(temple)) => {
                 self.take_taxed_skull(seat, skulls, temple, sink);
             }
-            (Task::Vow, Decision::Descend(temple)) => self.players[seat].vow = Some(temple),
+            (Task::Vow, Decision::Descend(temple)) => {
+                self.players[seat].vow = Some(temple);
+                sink.tell(|| Event::Vowed { seat, temple });
+            }
 
             (Task::Build { site, architecture, .. }, Decision::Build(building)) => {
                 self.build(seat, building, site, architecture, sink);
@@ -328,8 +331,11 @@ impl Tzolkin {
             (Task::TaxedGold { blocks }, Decision::Done) => {
                 sink.tell(|| Event::GoldForgone { seat, blocks });
             }
-            (Task::TaxedSkulls { .. } | Task::Vow, Decision::Done) => {
-                sink.tell(|| Event::SkullsForgone { seat });
+            (Task::TaxedSkulls { skulls }, Decision::Done) => {
+                sink.tell(|| Event::SkullsForgone { seat, skulls });
+            }
+            (Task::Vow, Decision::Done) => {
+                sink.tell(|| Event::SkullsForgone { seat, skulls: 1 });
             }
 
             // Nothing, or nothing more: the task is over.

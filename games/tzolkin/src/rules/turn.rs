@@ -108,7 +108,10 @@ impl Tzolkin {
     /// At the beginning of a turn, with little corn, and while a god can still be angered.
     pub(crate) fn may_beg(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
-        let begins = self.placed == 0 && !self.picking && !self.begged && self.skipped.is_none();
+        // Who buys a block first has begun the turn.
+        let bought = self.options.xaman_ek_buys && self.has_used(Once::Ability);
+        let begins =
+            self.placed == 0 && !self.picking && !self.begged && !bought && self.skipped.is_none();
         begins && player.corn <= self.most_corn_to_beg(seat) && player.temples != [0; Temple::COUNT]
     }
 

@@ -93,6 +93,7 @@ refuses! {
     a_food_day_not_held: "calendar" => table().set("round", json!(10)).set("tooth", json!(9)).set("food_days", json!(0));
     a_food_day_held_too_early: "calendar" => table().set("round", json!(4)).set("tooth", json!(3)).set("food_days", json!(1));
     a_jump_that_took_no_time: "calendar" => table().set("round", json!(28)).set("tooth", json!(27)).set("food_days", json!(3)).set("row", json!([null, null, null, null, null, null]));
+    a_food_day_on_another_day: "calendar" => table().set("stage", json!("food_day")).set("round", json!(6));
     an_end_before_the_last_day: "over_on_tooth" => table().set("stage", json!("over")).set("round", json!(26)).set("tooth", json!(26)).set("row", json!([null, null, null, null, null, null]));
     bacab_without_corn: "bacab_floor" => with_tribes(table().player(1, json!({ "corn": 1 })), "bacab");
     a_tooth_too_far: "round_and_tooth" => table().set("round", json!(2)).set("tooth", json!(3));
@@ -181,6 +182,9 @@ fn round_tooth_and_food_days_follow_from_each_other() {
         assert_eq!((game.round, game.tooth, game.food_days), (16, 15, 2), "{field}");
         assert!(game.on_offer().all(|building| building.plan().age == 2), "{field}");
     }
+    let late =
+        json!({ "game": "tzolkin", "seats": 4, "stage": "turns", "tooth": 8, "food_days": 0 });
+    assert_eq!(read(late).round, 8, "the food day was jumped over");
     let over = read(json!({ "game": "tzolkin", "seats": 4, "stage": "over" }));
     assert_eq!((over.round, over.tooth, over.food_days), (27, 27, 4));
 }

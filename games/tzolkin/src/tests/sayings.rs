@@ -164,3 +164,67 @@ fn a_sale_tells_its_corn() {
     let sold = events.iter().find(|event| patolli_game::Event::kind(*event) == "sold").unwrap();
     assert_eq!(serde_json::to_value(sold).unwrap()["corn"], 4);
 }
+
+#[test]
+fn a_building_that_takes_renovation_says_which() {
+    let table = super::second_age(worker_on("uxmal4", json!({ "corn": 2, "buildings": [34, 35] })))
+        .set("options", json!({ "new_buildings": true }))
+        .set("row", json!([24, 20, 15, 28, 25, 26]));
+    let game = after(&table, "pick=uxmal4 act=uxmal4");
+    let said = described(&game, "build=24");
+    assert!(said.contains("build_renovating") && said.contains("b35"), "{said}");
+    assert!(!said.contains("b34"), "34 would leave 4 corn to pay: {said}");
+}
+
+#[test]
+fn what_done_declines_is_said() {
+    let rich = json!({ "wood": 9, "gold": 3, "technologies": { "architecture": 1 } });
+    let game = after(&worker_on("tikal4", rich), "pick=tikal4 act=tikal4 build=1 architecture=now");
+    assert!(described(&game, "done").contains("done_second"));
+    let devout = json!({ "wood": 1, "stone": 1, "skulls": 1, "technologies": { "theology": 2 } });
+    let game = after(&worker_on("chichen4", devout), "pick=chichen4 act=chichen4");
+    assert!(described(&game, "climb=brown").contains("describe-devote"));
+}
+
+#[test]
+fn of_two_skulls_only_those_not_taken_are_forgone() {
+    let table = hard("desecration", "yaxchilan4", json!({ "technologies": { "theology": 3 } }));
+    let events = play(&mut table.game(), "pick=yaxchilan4 act=yaxchilan4 descend=green done");
+    let forgone = events.iter().find_map(|event| match event {
+        crate::Event::SkullsForgone { skulls, .. } => Some(*skulls),
+        _ => None,
+    });
+    assert_eq!(forgone, Some(1));
+}
+
+#[test]
+fn a_step_on_any_temple_that_cannot_be_paid_is_told() {
+    let table = hard("wrathful_gods", "tikal2", json!({ "wood": 1, "gold": 1 }))
+        .set("row", json!([12, null, null, null, null, null]));
+    let told = kinds(&table, "pick=tikal2 act=tikal2");
+    assert!(told.contains(&"any_step_lost"), "{told:?}");
+    // The second of two steps, past the top, is lost as it would be without a prophecy.
+    let fields = json!({ "wood": 1, "stone": 2, "temples": { "brown": 4 } });
+    let table = super::second_age(hard("angry_chaac", "tikal2", fields))
+        .set("prophecies", json!(["hunger", "angry_chaac", "drought"]))
+        .set("row", json!([27, null, null, null, null, null]));
+    let told = kinds(&table, "pick=tikal2 act=tikal2 pay=w");
+    assert!(told.contains(&"step_lost"), "{told:?}");
+}
+
+#[test]
+fn a_promise_for_a_skull_is_told() {
+    let hungry = json!({ "corn": 6 });
+    let table = Table::new(4)
+        .set("stage", json!("food_day"))
+        .set("round", json!(21))
+        .set("options", json!({ "prophecies": true }))
+        .set("prophecies", json!(["drought", "desecration", "hunger"]))
+        .set("row", json!([null, null, null, null, null, null]))
+        .player(1, json!({ "corn": 6, "temples": { "green": 5 } }))
+        .player(2, hungry.clone())
+        .player(3, hungry.clone())
+        .player(4, hungry);
+    let told = kinds(&table, "descend=brown");
+    assert_eq!(told[0], "vowed");
+}

@@ -335,7 +335,7 @@ fn vacub_caquix_skips_a_free_space() {
     assert_eq!(stock(&game)[0], 9 - 2 - 4, "and pay for the higher space");
     assert!(listed_with(&game, "skip").is_empty(), "once a turn");
     // Nothing need be skipped, and naming a space alone is not a placement.
-    assert_eq!(refused(&after(&table, "skip=tikal"), "done"), "now_begin");
+    assert_eq!(refused(&after(&table, "skip=tikal"), "done"), "now_place");
 }
 
 #[test]
@@ -487,4 +487,22 @@ fn vacub_caquix_who_skips_is_placing() {
     let table = tribe_on("vacub_caquix", "uxmal1", json!({ "corn": 2 }));
     let game = after(&table, "skip=tikal");
     assert!(listed(&game).iter().all(|word| word.starts_with("place")), "{:?}", listed(&game));
+}
+
+#[test]
+fn xaman_ek_who_has_bought_no_longer_begs() {
+    let table = with_tribes(Table::new(4).player(1, json!({ "corn": 4 })), "xaman_ek")
+        .set("options", json!({ "tribes": true, "xaman_ek_buys": true }));
+    assert_eq!(listed_with(&after(&table, "buy=gold"), "beg"), [""; 0]);
+    let poor = table.player(1, json!({ "corn": 2 }));
+    assert_eq!(listed_with(&poor.game(), "beg").len(), 3);
+    assert_eq!(listed_with(&after(&poor, "buy=wood"), "beg"), [""; 0]);
+}
+
+#[test]
+fn yaluk_has_five_workers_unless_it_is_said() {
+    let table = with_tribes(Table::new(4), "yaluk");
+    assert_eq!(player(&table.game(), 1).workers, 5);
+    let few = table.player(1, json!({ "workers": 4 })).broken();
+    assert!(few.contains("workers_in_play"), "{few}");
 }

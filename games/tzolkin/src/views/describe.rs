@@ -14,7 +14,7 @@ use crate::format::keep::TribeKeep;
 use crate::rules::food_day::meal;
 use crate::rules::player::Player;
 use crate::rules::state::{Phase, Tzolkin};
-use crate::rules::task::Task;
+use crate::rules::task::{Purchase, Task};
 use crate::views::view::View;
 
 fn say(id: &'static str) -> Phrase {
@@ -69,6 +69,10 @@ fn hardship(game: &Tzolkin, decision: Decision) -> Option<Prophecy> {
             | ActionEffect::AnyAction => false,
         },
         (Decision::Climb(temple), Some(Task::Climb | Task::Devote)) => taxes(temple),
+        (Decision::Take(bundle), _) => {
+            calamity == Prophecy::GoldShortage && bundle.blocks().of(Resource::Gold) > 0
+        }
+        (Decision::Pay(_), Some(Task::Pay { purchase: Purchase::Surcharge, .. })) => true,
         (Decision::ClimbTwo(pair), _) => pair.temples().into_iter().any(taxes),
         _ => false,
     };
@@ -158,6 +162,20 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
                     .number("corn", price.abs()),
             )
         }
+        (Decision::Climb(temple), Some(Task::Devote)) => {
+            Some(say("devote").name("temple", temple.name()))
+        }
+        (Decision::Build(building), Some(Task::Build { site, architecture, .. }))
+            if !game.can_pay_as_it_is(seat, building, site, architecture) =>
+        {
+            let olds = game.renovations_for(seat, building, site, architecture);
+            Some(
+                say("build_renovating")
+                    .name("building", building.name())
+                    .names("olds", olds.map(|old| old.name()))
+                    .name("effect", building.effect_name()),
+            )
+        }
         (Decision::Build(building), Some(Task::Build { site: Site::ForCorn, .. })) => Some(
             say("build_for_corn")
                 .name("building", building.name())
@@ -180,7 +198,8 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
                     .name("effect", building.effect_name()),
             )
         }
-        (Decision::Learn(track), Some(Task::Learn { paid, .. })) => {
+        (Decision::Learn(track), Some(Task::Learn { .. } | Task::Spread { .. })) => {
+            let paid = matches!(game.tasks.top(), Some(Task::Learn { paid: true, .. }));
             let level = game.players[seat].technologies[track.index()];
             let next = track.level_name(level + 1);
             let cost =
@@ -258,6 +277,7 @@ fn done(task: Option<Task>) -> &'static str {
         None => "done_turn",
         Some(Task::Action { .. } | Task::AnyAction { .. }) => "done_action",
         Some(Task::Learn { .. }) => "done_learn",
+        Some(Task::Build { site: Site::SecondOfTwo, .. }) => "done_second",
         Some(Task::Build { .. } | Task::BuildMonument) => "done_build",
         Some(Task::Renovate { .. } | Task::RenovateFor { .. }) => "done_renovate",
         Some(Task::TaxedStep { .. }) => "done_step",

@@ -122,7 +122,7 @@ fn from_view(view: &View, chance: &mut Chance) -> Result<Tzolkin, Broken> {
         Phase::Keeping => deal_hands(&mut game, view, chance)?,
         _ => ensure(view.hands.is_none(), Invariant::HandsWhileKeeping, "")?,
     }
-    ensure(game.first.index() < seats, Invariant::TurnOrder, game.turn)?;
+    ensure(game.first.index() < seats, Invariant::TurnOrder, game.first)?;
     check_all_but_question(&game)?;
     Ok(game)
 }

@@ -12,7 +12,7 @@ use crate::components::prophecy::Prophecy;
 use crate::components::technology::TOP_LEVEL;
 use crate::components::temple::Temple;
 use crate::components::tile::Tiles;
-use crate::components::tribe::{BACAB_FLOOR, Tribe};
+use crate::components::tribe::{BACAB_FLOOR, Tribe, YALUK_WORKERS};
 use crate::components::wealth::{DEALT, KEPT, Wealth};
 use crate::rules::answers::Several;
 use crate::rules::food_day::DayStep;
@@ -134,7 +134,7 @@ fn check_modules(game: &Tzolkin) -> Checked {
                 DayStep::Rewards | DayStep::Skulls => game.food_days.is_multiple_of(2),
             };
             let turns = u8::from(asks)..=game.seats;
-            step && turns.contains(&game.day_turn) && game.is_food_day()
+            step && turns.contains(&game.day_turn)
         }
         _ => game.day_turn == 0 && game.day_step == DayStep::Incomes,
     };
@@ -205,7 +205,8 @@ fn check_workers(game: &Tzolkin) -> Checked {
             return Err(broken(Invariant::SpaceTwice, space));
         }
         seen = seen.or(player.on);
-        let in_play = (FIRST_WORKERS..=MOST_WORKERS).contains(&player.workers);
+        let least = if player.has_tribe(Tribe::Yaluk) { YALUK_WORKERS } else { FIRST_WORKERS };
+        let in_play = (least..=MOST_WORKERS).contains(&player.workers);
         ensure(in_play && player.on.len() <= player.workers, Invariant::WorkersInPlay, seat)?;
     }
     for (order, seat) in game.players_in_order().enumerate() {
@@ -369,7 +370,8 @@ fn check_calendar(game: &Tzolkin) -> Checked {
         Phase::Calendar => done < usize::from(FOOD_DAYS) && done == reached,
         Phase::Over => game.food_days == FOOD_DAYS,
     };
-    ensure(possible, Invariant::Calendar, format_args!("{done}, {tooth}"))
+    let held = game.phase != Phase::FoodDay || game.is_food_day();
+    ensure(possible && held, Invariant::Calendar, format_args!("{done}, {tooth}"))
 }
 
 fn check_turn(game: &Tzolkin) -> Checked {
@@ -378,8 +380,7 @@ fn check_turn(game: &Tzolkin) -> Checked {
         Phase::Turns => game.turn < game.seats,
         Phase::FoodDay | Phase::Calendar | Phase::Over => game.turn == game.seats,
     };
-    let first_sits = game.first.index() < game.seats();
-    ensure(turn_is_possible && first_sits, Invariant::TurnOrder, game.turn)?;
+    ensure(turn_is_possible, Invariant::TurnOrder, game.turn)?;
     let standing = game.phase == Phase::Turns && game.placed <= game.players[game.actor()].on.len();
     let chuy = game.phase == Phase::Turns && game.players[game.actor()].has_tribe(Tribe::AhChuyKak);
     let placed = game.placed == 0 || standing && (!game.picking || chuy);

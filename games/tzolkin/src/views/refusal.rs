@@ -76,7 +76,7 @@ fn asked_instead(game: &Tzolkin) -> Phrase {
             Phase::Keeping if game.options.tribes => say("now_keep_tribe"),
             Phase::Keeping => say("now_keep"),
             Phase::Calendar => say("now_days"),
-            _ if game.placed > 0 => say("now_place"),
+            _ if game.placed > 0 || game.skipped.is_some() => say("now_place"),
             _ if game.picking => say("now_pick"),
             _ => say("now_begin"),
         };
