@@ -425,7 +425,7 @@ tzolkin-describe-buy = Buy { $resource } for { $corn } corn
 
 tzolkin-refused-now_keep = It is time to choose which two of the four tiles to keep, such as keep=13.
 tzolkin-refused-now_begin = It is time to place workers, such as place=tikal, or to pick some up, such as pick=tikal4; with 2 corn or less one may beg first, such as beg=brown, and must if nothing else is possible.
-tzolkin-refused-now_place = In this turn workers are placed: place another one, or end the turn with done.
+tzolkin-refused-now_place = In this turn workers are placed: place one, such as place=tikal, or end the turn with done once one is placed.
 tzolkin-refused-now_pick = In this turn workers are picked up: pick up another one, or end the turn with done.
 tzolkin-refused-now_days = It is time to say how far the calendar advances: days=1 or days=2.
 tzolkin-refused-now_act = It is time to choose an action, such as act=tikal3, or none with done.

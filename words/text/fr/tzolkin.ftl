@@ -429,7 +429,7 @@ tzolkin-describe-buy = Acheter 1 { $resource } contre { $corn } maïs
 
 tzolkin-refused-now_keep = C’est le moment de choisir les deux tuiles à garder parmi les quatre, par exemple keep=13.
 tzolkin-refused-now_begin = C’est le moment de placer des ouvriers, par exemple place=tikal, ou d’en reprendre, par exemple pick=tikal4 ; avec 2 maïs ou moins, on peut d’abord quémander, par exemple beg=brown, et on y est obligé si rien d’autre n’est possible.
-tzolkin-refused-now_place = Ce tour sert à placer des ouvriers : en placer un autre, ou finir le tour avec done.
+tzolkin-refused-now_place = Ce tour sert à placer des ouvriers : en placer un, par exemple place=tikal, ou finir le tour avec done une fois qu’un ouvrier est placé.
 tzolkin-refused-now_pick = Ce tour sert à reprendre des ouvriers : en reprendre un autre, ou finir le tour avec done.
 tzolkin-refused-now_days = C’est le moment de dire de combien avance le calendrier : days=1 ou days=2.
 tzolkin-refused-now_act = C’est le moment de choisir une action, par exemple act=tikal3, ou aucune avec done.

@@ -426,7 +426,7 @@ tzolkin-describe-buy = Koop { $resource } voor { $corn } mais
 
 tzolkin-refused-now_keep = Kies nu welke twee van de vier tegels je houdt, zoals keep=13.
 tzolkin-refused-now_begin = Plaats nu arbeiders, zoals place=tikal, of neem er terug, zoals pick=tikal4; met 2 mais of minder mag je eerst bedelen, zoals beg=brown, en dat moet als er niets anders kan.
-tzolkin-refused-now_place = In deze beurt plaats je arbeiders: plaats er nog een, of beëindig de beurt met done.
+tzolkin-refused-now_place = In deze beurt plaats je arbeiders: plaats er een, zoals place=tikal, of beëindig de beurt met done zodra er een geplaatst is.
 tzolkin-refused-now_pick = In deze beurt neem je arbeiders terug: neem er nog een terug, of beëindig de beurt met done.
 tzolkin-refused-now_days = Kies nu hoe ver de kalender vooruitgaat: days=1 of days=2.
 tzolkin-refused-now_act = Kies nu een actie, zoals act=tikal3, of geen met done.
