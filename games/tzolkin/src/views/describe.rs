@@ -3,6 +3,7 @@
 use patolli_game::{Name, Phrase, Say, Seat};
 
 use crate::components::action::{ANY_ACTION, Action, ActionEffect, Site};
+use crate::components::building::Building;
 use crate::components::gear::{Gear, Space};
 use crate::components::material::Resource;
 use crate::components::prophecy::Prophecy;
@@ -165,51 +166,11 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
         (Decision::Climb(temple), Some(Task::Devote)) => {
             Some(say("devote").name("temple", temple.name()))
         }
-        (Decision::Build(building), Some(Task::Build { site, architecture, .. }))
-            if !game.can_pay_as_it_is(seat, building, site, architecture) =>
-        {
-            let olds = game.renovations_for(seat, building, site, architecture);
-            Some(
-                say("build_renovating")
-                    .name("building", building.name())
-                    .names("olds", olds.map(|old| old.name()))
-                    .name("effect", building.effect_name()),
-            )
+        (Decision::Build(building), Some(Task::Build { site, architecture, .. })) => {
+            building_it(game, seat, building, site, architecture)
         }
-        (Decision::Build(building), Some(Task::Build { site: Site::ForCorn, .. })) => Some(
-            say("build_for_corn")
-                .name("building", building.name())
-                .number("corn", game.corn_price(seat, building))
-                .name("effect", building.effect_name()),
-        ),
-        (Decision::Build(building), Some(Task::Build { architecture, .. })) => {
-            let cheaper = game.blocks_saved(seat, architecture) > 0;
-            let crowded = game.calamity == Some(Prophecy::CrowdedCities);
-            let phrase = match (cheaper, crowded) {
-                (false, false) => return None,
-                (true, false) => say("build_cheaper"),
-                (false, true) => say("build_crowded"),
-                (true, true) => say("build_cheaper_crowded"),
-            };
-            Some(
-                phrase
-                    .name("building", building.name())
-                    .counts("cost", building.cost_counted())
-                    .name("effect", building.effect_name()),
-            )
-        }
-        (Decision::Learn(track), Some(Task::Learn { .. } | Task::Spread { .. })) => {
-            let paid = matches!(game.tasks.top(), Some(Task::Learn { paid: true, .. }));
-            let level = game.players[seat].technologies[track.index()];
-            let next = track.level_name(level + 1);
-            let cost =
-                if paid { game.learning_cost(&game.players[seat], track) } else { game.tuition() };
-            if level == TOP_LEVEL && game.players[seat].has_tribe(Tribe::Itzamna) {
-                let any = say("learn_any_bonus").name("track", track.name());
-                return Some(any.number("blocks", cost));
-            }
-            let phrase = if paid || cost > 0 { say("learn") } else { say("learn_free") };
-            Some(phrase.name("track", track.name()).name("effect", next).number("blocks", cost))
+        (Decision::Learn(track), Some(task @ (Task::Learn { .. } | Task::Spread { .. }))) => {
+            Some(learning(game, seat, track, matches!(task, Task::Learn { paid: true, .. })))
         }
         (Decision::PlaceQuick, None) => {
             let quick = game.quick_action()?;
@@ -254,6 +215,51 @@ fn in_game(game: &Tzolkin, decision: Decision) -> Option<Phrase> {
         (Decision::Done, task) => Some(say(done(task))),
         _ => None,
     }
+}
+
+/// What a building costs here, where that is not what is printed.
+fn building_it(
+    game: &Tzolkin,
+    seat: Seat,
+    building: Building,
+    site: Site,
+    architecture: bool,
+) -> Option<Phrase> {
+    let about = |phrase: Phrase| {
+        phrase.name("building", building.name()).name("effect", building.effect_name())
+    };
+    if !game.can_pay_as_it_is(seat, building, site, architecture) {
+        let olds = game.renovations_for(seat, building, site, architecture);
+        return Some(about(say("build_renovating")).names("olds", olds.map(Building::name)));
+    }
+    if site == Site::ForCorn {
+        let price = game.corn_price(seat, building);
+        return Some(about(say("build_for_corn")).number("corn", price));
+    }
+    let cheaper = game.blocks_saved(seat, architecture) > 0;
+    let crowded = game.calamity == Some(Prophecy::CrowdedCities);
+    let phrase = match (cheaper, crowded) {
+        (false, false) => return None,
+        (true, false) => say("build_cheaper"),
+        (false, true) => say("build_crowded"),
+        (true, true) => say("build_cheaper_crowded"),
+    };
+    Some(about(phrase).counts("cost", building.cost_counted()))
+}
+
+/// What an advance costs and brings.
+fn learning(game: &Tzolkin, seat: Seat, track: Track, paid: bool) -> Phrase {
+    let player = &game.players[seat];
+    let level = player.technologies[track.index()];
+    let cost = if paid { game.learning_cost(player, track) } else { game.tuition() };
+    if level == TOP_LEVEL && player.has_tribe(Tribe::Itzamna) {
+        return say("learn_any_bonus").name("track", track.name()).number("blocks", cost);
+    }
+    let phrase = if paid || cost > 0 { say("learn") } else { say("learn_free") };
+    phrase
+        .name("track", track.name())
+        .name("effect", track.level_name(level + 1))
+        .number("blocks", cost)
 }
 
 fn placing(game: &Tzolkin, gear: Gear) -> Phrase {
