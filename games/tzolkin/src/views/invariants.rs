@@ -333,10 +333,16 @@ fn check_jungle(game: &Tzolkin) -> Checked {
     let players = game.players.first(game.seats());
     let corn_taken: u32 = players.iter().map(|player| u32::from(player.corn_tiles)).sum();
     let wood_taken: u32 = players.iter().map(|player| u32::from(player.wood_tiles)).sum();
-    let corn = format_args!("{corn_taken}, {corn_gone}").to_string();
-    ensure(corn_taken == corn_gone, Invariant::CornTiles, corn)?;
-    let wood = format_args!("{wood_taken}, {bared}–{wood_gone}").to_string();
-    ensure((bared..=wood_gone).contains(&wood_taken), Invariant::WoodTiles, wood)
+    ensure(
+        corn_taken == corn_gone,
+        Invariant::CornTiles,
+        format_args!("{corn_taken}, {corn_gone}"),
+    )?;
+    ensure(
+        (bared..=wood_gone).contains(&wood_taken),
+        Invariant::WoodTiles,
+        format_args!("{wood_taken}, {bared}–{wood_gone}"),
+    )
 }
 
 /// Round, tooth and food days belong together. A food day is held at the end of the round on its

@@ -190,9 +190,8 @@ mod tests {
     fn a_bargain_ends_at_the_market() {
         let moment = Moment::at(
             r#"{
-                "game": "tzolkin", "seats": 2, "seed": "5eed", "stage": "turns", "round": 6,
-                "tooth": 5,
-                "players": [{ "corn": 4, "on": ["uxmal2", "tikal1"] }, { "corn": 5 }]
+                "game": "tzolkin", "seats": 4, "stage": "turns", "round": 6,
+                "players": [{ "corn": 4, "on": ["uxmal2", "tikal1"] }, { "corn": 5 }, {}, {}]
             }"#,
         )
         .after(&["pick=uxmal2", "act=uxmal2"]);
