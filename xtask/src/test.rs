@@ -29,8 +29,7 @@ impl Part {
     /// How long it may take on two cores from nothing: the table in `docs/performance.md`.
     const fn budget(self) -> Duration {
         match self {
-            Self::Native => Duration::from_mins(9),
-            Self::Page => Duration::from_mins(5),
+            Self::Native | Self::Page => Duration::from_mins(7),
         }
     }
 }
