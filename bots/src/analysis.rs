@@ -13,6 +13,8 @@ pub struct Judgement<D> {
     pub taken: Thought<D>,
     /// What the bot would have taken, and what it expects of that.
     pub best: Thought<D>,
+    /// The turn that it would have begun with it.
+    pub line: Vec<D>,
 }
 
 impl<D: Copy + PartialEq> Judgement<D> {
@@ -46,11 +48,12 @@ pub fn judge<G: Heuristics>(
     let mut search = Search::<G>::new(&view, seat, 1, &mut chance);
     search.think(simulations, 1);
     let best = *search.thoughts().first()?;
+    let line = search.line(best.decision);
     if best.decision == taken {
-        return Some(Judgement { seat, taken: best, best });
+        return Some(Judgement { seat, taken: best, best, line });
     }
     let mut search = Search::<G>::about(&view, seat, taken, &mut chance);
     search.think(simulations, 1);
     let taken = *search.thoughts().first()?;
-    Some(Judgement { seat, taken, best })
+    Some(Judgement { seat, taken, best, line })
 }

@@ -27,6 +27,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod analysis;
 mod effort;
 mod evaluation;
@@ -46,6 +47,7 @@ mod server;
 mod simulation;
 mod tree;
 
+pub use advice::{Advice, advise};
 pub use analysis::{Judgement, judge};
 pub use effort::{Effort, Level};
 pub use forfeit::Forfeit;

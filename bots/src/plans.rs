@@ -126,6 +126,13 @@ impl<G: Heuristics> Plans<G> {
         thoughts
     }
 
+    /// The best plan that begins with this decision, and what it is worth.
+    pub fn line(&self, first: G::Decision) -> Option<(f32, Vec<G::Decision>)> {
+        let plans = self.elite.iter().filter(|plan| plan.decisions.first() == Some(&first));
+        let best = plans.max_by(|one, other| one.mean().total_cmp(&other.mean()))?;
+        Some((best.mean(), best.decisions.clone()))
+    }
+
     /// Continues after a decision: only plans that begin with it are kept.
     pub fn follow(
         &mut self,

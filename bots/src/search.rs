@@ -93,6 +93,13 @@ impl<G: Heuristics> Search<G> {
         all
     }
 
+    /// The turn that it thinks of when it thinks of this decision, to its end; it begins with it.
+    pub fn line(&self, first: G::Decision) -> Vec<G::Decision> {
+        let lines = self.parts.iter().filter_map(|part| part.line(first));
+        let best = lines.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        best.map_or_else(|| vec![first], |(_, line)| line)
+    }
+
     /// The same as candidates for a table.
     pub fn candidates(&self) -> Vec<Candidate> {
         let per = f64::from(G::META.units_per_point.max(1));
@@ -150,6 +157,14 @@ impl<G: Heuristics> Part<G> {
         match self {
             Self::Plans(plans) => plans.thoughts(),
             Self::Tree(tree) => tree.thoughts(),
+        }
+    }
+
+    /// The turn that begins with this decision, and what it is worth.
+    fn line(&self, first: G::Decision) -> Option<(f32, Vec<G::Decision>)> {
+        match self {
+            Self::Plans(plans) => plans.line(first),
+            Self::Tree(tree) => tree.line(first),
         }
     }
 

@@ -5,7 +5,7 @@
 //! themselves: a decision is judged by what it is worth to whoever takes it. From the end of the
 //! tree the game is played to its end by the prior.
 
-use patolli_game::{Chance, Decision as _, Heuristics, Seat, Silent};
+use patolli_game::{Barrier, Chance, Decision as _, Heuristics, Seat, Seed, Silent};
 
 use crate::evaluation::Evaluation;
 use crate::search::Thought;
@@ -101,6 +101,32 @@ impl<G: Heuristics> Tree<G> {
             win: edge.wins / edge.visits as f32,
         });
         thoughts.collect()
+    }
+
+    /// The answers that were tried most, as long as the seat itself is asked and nothing is
+    /// revealed; and what the first is worth. What the tree does not know is answered by the
+    /// prior's favourite.
+    pub fn line(&self, first: G::Decision) -> Option<(f32, Vec<G::Decision>)> {
+        let begin = self.answers(self.root).iter().find(|edge| edge.decision == first)?;
+        let mut game = G::determinize(&self.view, &mut Chance::new(Seed(0))).ok()?;
+        let (mut line, mut next) = (vec![first], begin.child);
+        let mut barrier = game.apply(self.seat, first, &mut Silent);
+        let (mut list, mut weights) = (Vec::new(), Vec::new());
+        while barrier == Barrier::Open && game.deciding().contains(self.seat) {
+            game.decisions(self.seat, &mut list);
+            let known = next.map_or(&[][..], |node| self.answers(node)).iter();
+            let legal = known.filter(|edge| edge.visits > 0 && list.contains(&edge.decision));
+            let most = legal.max_by_key(|edge| edge.visits);
+            let decision = most.map(|edge| edge.decision).or_else(|| {
+                game.prior(self.seat, &list, &mut weights);
+                let heaviest = (0..list.len()).max_by_key(|&at| weights.get(at));
+                heaviest.map(|at| list[at])
+            })?;
+            next = most.and_then(|edge| edge.child);
+            barrier = game.apply(self.seat, decision, &mut Silent);
+            line.push(decision);
+        }
+        Some((begin.value / begin.visits.max(1) as f32, line))
     }
 
     /// Goes on to the next question of the same turn, and keeps what was thought about it: after
