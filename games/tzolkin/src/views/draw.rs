@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use patolli_game::{Drawing, Name, Panel, Phrase, Seat};
 
-use crate::components::calendar::FOOD_TEETH;
+use crate::components::calendar::{FOOD_TEETH, TEETH};
 use crate::components::gear::{Gear, Space};
 use crate::components::jungle::Fields;
 use crate::components::material::{Blocks, Materials};
@@ -102,7 +102,10 @@ fn heading(view: &View) -> Phrase {
             let food = FOOD_TEETH.get(usize::from(view.food_days)).copied().unwrap_or_default();
             let days = food.saturating_sub(view.tooth);
             let round = if days == 0 { say("food_round") } else { say("round") };
-            round.number("round", view.round).number("tooth", view.tooth).number("days", days)
+            round
+                .number("round", view.round)
+                .number("tooth", view.tooth.min(TEETH))
+                .number("days", days)
         }
     }
 }
