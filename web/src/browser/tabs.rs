@@ -1,8 +1,9 @@
 //! Tabs of the page that are open side by side, and which of them holds a table.
 //!
 //! A tab that opens a table asks the others. The one that has it answers, and the new one lets go
-//! until the person chooses to go on here; then the other lets go. Of tabs that ask at the same
-//! moment one gets it. A tab that slept while another asked has lost the table, and lets go itself.
+//! until the person chooses to go on here; then the other lets go. Of tabs that open it at the same
+//! moment the earlier has it. A tab that slept while another asked has lost the table: it lets go
+//! itself, or is told to when its answer comes too late.
 
 use js_sys::Date;
 use leptos::prelude::*;
@@ -14,8 +15,9 @@ use super::{random, window};
 
 const CHANNEL: &str = "patolli.tables";
 
-/// How long, in milliseconds, a tab that asked may be told that another has the table.
-const ASKING: f64 = 1000.0;
+/// How long, in milliseconds, a tab that asked may be told that another has the table. Usually that
+/// takes a few; a busy machine may let a tab in the background wait for seconds.
+const ASKING: f64 = 5000.0;
 
 /// Who plays at a table: this tab, or another.
 #[derive(Clone, Copy)]
@@ -56,14 +58,17 @@ impl TabLock {
                     return;
                 }
                 let now = Date::now();
-                let late = when.parse().is_ok_and(|when: f64| now - when > ASKING);
+                let when: f64 = when.parse().unwrap_or(now);
+                let late = now - when > ASKING;
                 let asking = now - began < ASKING;
                 let holds = lock.elsewhere.try_get_untracked() == Some(false);
+                let earlier = (began, me.as_str()) < (when, from);
                 match word {
-                    // Both ask: one of them gets it.
-                    "asks" if holds && !late && (!asking || me.as_str() < from) => tell("has"),
-                    "asks" if !late => {}
-                    "has" if !asking => {}
+                    "asks" if holds && earlier && !late => tell("has"),
+                    "asks" if !holds || !late => {}
+                    // This tab has long been played in.
+                    "has" if holds && !asking => tell("takes"),
+                    "has" if !holds => {}
                     _ => {
                         let _ = lock.elsewhere.try_set(true);
                     }
