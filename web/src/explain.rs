@@ -11,8 +11,10 @@ use crate::browser::window;
 
 /// How far from its thing an explanation stands, in pixels.
 const GAP: f64 = 8.0;
+/// A thing of this size is large, in pixels.
+const LARGE: f64 = 140.0;
 /// How long a mouse rests on a thing before it is explained.
-const REST: Duration = Duration::from_millis(280);
+const REST: Duration = Duration::from_millis(400);
 
 /// An explanation, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,13 +31,24 @@ fn explained(target: Option<EventTarget>) -> Option<Element> {
 }
 
 impl Open {
-    fn of(thing: &Element) -> Option<Self> {
+    /// Beside its thing; beside the pointer where the thing is large.
+    fn of(thing: &Element, pointer: Option<(f64, f64)>) -> Option<Self> {
         let text = thing.get_attribute("data-about").filter(|text| !text.is_empty())?;
         let place = thing.get_bounding_client_rect();
+        let (mut x, mut top, mut bottom) =
+            (place.left() + place.width() / 2.0, place.top(), place.bottom());
+        if let Some((at_x, at_y)) = pointer {
+            if place.width() > LARGE {
+                x = at_x;
+            }
+            if place.height() > LARGE {
+                (top, bottom) = (at_y - GAP, at_y + GAP);
+            }
+        }
         let height = window().inner_height().ok()?.as_f64()?;
-        let below = place.bottom() < height * 0.7;
-        let y = if below { place.bottom() + GAP } else { place.top() - GAP };
-        Some(Self { text, x: place.left() + place.width() / 2.0, y, below })
+        let below = bottom < height * 0.7;
+        let y = if below { bottom + GAP } else { top - GAP };
+        Some(Self { text, x, y, below })
     }
 }
 
@@ -53,15 +66,30 @@ pub fn Explanation() -> impl IntoView {
             open.set(None);
         }
     };
-    let show = move |thing: Option<Element>| open.set(thing.as_ref().and_then(Open::of));
+    let show = move |thing: Option<Element>, pointer: Option<(f64, f64)>| {
+        open.set(thing.as_ref().and_then(|thing| Open::of(thing, pointer)));
+    };
+    // What was clicked on has explained itself: nothing until the pointer goes on to another thing.
+    let clicked: StoredValue<Option<String>> = StoredValue::new(None);
+    let about = |thing: &Element| thing.get_attribute("data-about");
     let rested = move |event: ev::PointerEvent| {
         hide();
         if event.pointer_type() == "touch" {
             return;
         }
         if let Some(thing) = explained(event.target()) {
+            let again =
+                clicked.with_value(|clicked| clicked.is_some() && *clicked == about(&thing));
+            if again {
+                return;
+            }
+            clicked.set_value(None);
+            let pointer = (f64::from(event.client_x()), f64::from(event.client_y()));
             // It may be gone by then.
-            let rest = move || show(Some(thing.clone()).filter(|thing| thing.is_connected()));
+            let rest = move || {
+                let thing = Some(thing.clone()).filter(|thing| thing.is_connected());
+                show(thing, Some(pointer));
+            };
             let handle = set_timeout_with_handle(rest, REST);
             waiting.set_value(handle.ok());
         }
@@ -70,12 +98,16 @@ pub fn Explanation() -> impl IntoView {
     let tapped = move |event: ev::PointerEvent| {
         if event.pointer_type() == "touch" {
             let thing = explained(event.target());
-            show(thing.filter(|thing| !thing.matches("button, .target, label").unwrap_or(false)));
+            let used = |thing: &Element| thing.matches("button, .target, label").unwrap_or(false);
+            show(thing.filter(|thing| !used(thing)), None);
         }
     };
     let handles = [
         window_event_listener(ev::pointerover, rested),
-        window_event_listener(ev::pointerdown, move |_| hide()),
+        window_event_listener(ev::pointerdown, move |event| {
+            hide();
+            clicked.set_value(explained(event.target()).as_ref().and_then(about));
+        }),
         window_event_listener(ev::pointerup, tapped),
         window_event_listener(ev::focusin, move |event| {
             // A click focuses too; then the pointer is there already.
@@ -83,7 +115,7 @@ pub fn Explanation() -> impl IntoView {
             let visible = target.clone().and_then(|target| target.dyn_into::<Element>().ok());
             if visible.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false)) {
                 hide();
-                show(explained(target));
+                show(explained(target), None);
             }
         }),
         window_event_listener(ev::keydown, move |event| {

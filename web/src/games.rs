@@ -20,6 +20,8 @@ pub struct Known<G: Game> {
     pub lessons: &'static [Lesson<G>],
     /// The family of the texts of its lessons.
     pub lesson_texts: &'static str,
+    /// The options that switch the modules of its expansion.
+    pub modules: &'static [&'static str],
     /// Its picture on the home page.
     pub picture: fn() -> AnyView,
     /// What its pictures are made of, as SVG.
@@ -30,6 +32,7 @@ static YAXHA: Known<Yaxha> = Known {
     board: &yaxha::BOARD,
     lessons: lessons::yaxha::LESSONS,
     lesson_texts: "yaxha-lesson",
+    modules: &[],
     picture: yaxha::picture,
     shapes: yaxha::shapes,
 };
@@ -38,6 +41,7 @@ static TZOLKIN: Known<Tzolkin> = Known {
     board: &tzolkin::BOARD,
     lessons: lessons::tzolkin::LESSONS,
     lesson_texts: "tzolkin-lesson",
+    modules: &["tribes", "prophecies", "quick_actions", "new_buildings"],
     picture: tzolkin::picture,
     shapes: tzolkin::shapes,
 };
@@ -46,6 +50,7 @@ static MEXICA: Known<Mexica> = Known {
     board: &mexica::BOARD,
     lessons: lessons::mexica::LESSONS,
     lesson_texts: "mexica-lesson",
+    modules: &[],
     picture: mexica::picture,
     shapes: mexica::shapes,
 };
@@ -55,6 +60,7 @@ static ALL: [&(dyn Entry + Sync); 3] = [&YAXHA, &TZOLKIN, &MEXICA];
 /// One of them, whichever game it is for.
 trait Entry {
     fn id(&self) -> &'static str;
+    fn modules(&self) -> &'static [&'static str];
     fn picture(&self) -> AnyView;
     fn shapes(&self) -> String;
     fn as_any(&self) -> &dyn Any;
@@ -63,6 +69,10 @@ trait Entry {
 impl<G: Game> Entry for Known<G> {
     fn id(&self) -> &'static str {
         G::META.id
+    }
+
+    fn modules(&self) -> &'static [&'static str] {
+        self.modules
     }
 
     fn picture(&self) -> AnyView {
@@ -88,6 +98,11 @@ pub fn picture(game: &str) -> Option<AnyView> {
     ALL.iter().find(|entry| entry.id() == game).map(|entry| entry.picture())
 }
 
+/// The options that switch the modules of a game's expansion; none if it has no expansion.
+pub fn modules(game: &str) -> &'static [&'static str] {
+    ALL.iter().find(|entry| entry.id() == game).map_or(&[], |entry| entry.modules())
+}
+
 /// What the pictures of all games are made of, as SVG.
 pub fn shapes() -> String {
     ALL.iter().map(|entry| entry.shapes()).collect()
@@ -105,6 +120,17 @@ mod tests {
         let shelf: Vec<&str> = patolli_shelf::metas().iter().map(|meta| meta.id).collect();
         assert_eq!(known.len(), shelf.len());
         assert!(shelf.iter().all(|id| known.contains(id)), "{shelf:?} {known:?}");
+    }
+
+    #[test]
+    fn every_module_is_an_option_that_is_on_or_off() {
+        for meta in patolli_shelf::metas() {
+            for module in modules(meta.id) {
+                let option = meta.options.iter().find(|option| option.id == *module);
+                let kind = option.map(|option| option.kind);
+                assert_eq!(kind, Some(patolli_game::OptionKind::Flag), "{module}");
+            }
+        }
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod explain;
 mod games;
 mod icons;
 mod lessons;
+mod review;
 mod screens;
 mod settings;
 mod share;

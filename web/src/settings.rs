@@ -19,14 +19,25 @@ pub struct Liking {
     pub speed: Speed,
     /// Ask before a decision that cannot be taken back?
     pub confirm: bool,
+    /// Are there letters and numbers on the boards?
+    pub coordinates: bool,
+    /// Show the board in words, too?
+    pub outline: bool,
     /// What the person is called.
     pub name: String,
 }
 
 impl Default for Liking {
     fn default() -> Self {
-        let (language, name) = (None, String::new());
-        Self { language, theme: Theme::Auto, speed: Speed::Normal, confirm: true, name }
+        Self {
+            language: None,
+            theme: Theme::Auto,
+            speed: Speed::Normal,
+            confirm: true,
+            coordinates: true,
+            outline: false,
+            name: String::new(),
+        }
     }
 }
 
@@ -76,14 +87,21 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// The least time between two decisions of a bot, in milliseconds.
-    pub const fn pause(self) -> u64 {
+    /// The least time before a bot's first decision of a turn, in milliseconds.
+    const fn first(self) -> u64 {
         match self {
-            Self::Slow => 1800,
-            Self::Normal => 800,
-            Self::Fast => 250,
+            Self::Slow => 1200,
+            Self::Normal => 420,
+            Self::Fast => 150,
             Self::Instant => 0,
         }
+    }
+
+    /// The least time before a bot's decision after `taken` others of the same turn, in
+    /// milliseconds. Each takes two thirds of the one before, so that a turn never takes more than
+    /// three times its first decision.
+    pub fn pause(self, taken: u32) -> u64 {
+        (0..taken.min(16)).fold(self.first(), |pause, _| pause * 2 / 3)
     }
 }
 
@@ -117,13 +135,18 @@ impl Settings {
         self.0.with(read)
     }
 
+    /// Are boards without letters and numbers liked better?
+    pub fn hides_coordinates(self) -> bool {
+        self.0.with(|liking| !liking.coordinates)
+    }
+
     pub fn change(self, change: impl FnOnce(&mut Liking)) {
         self.0.update(change);
     }
 
-    /// The least time between two decisions of a bot now, in milliseconds.
-    pub fn pause(self) -> u64 {
-        self.0.with_untracked(|liking| liking.speed.pause())
+    /// How fast the bots are now.
+    pub fn speed(self) -> Speed {
+        self.0.with_untracked(|liking| liking.speed)
     }
 
     /// The language that was chosen, or the first of the browser's that there are texts for.
@@ -136,5 +159,18 @@ impl Settings {
             Language::ALL.into_iter().find(|language| language.code() == code)
         };
         chosen.into_iter().chain(preferred).find_map(known).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_turns_of_bots_take_less_than_four_seconds() {
+        let turn = |decisions: u32| (0..decisions).map(|taken| Speed::Normal.pause(taken)).sum();
+        let turns: Vec<u64> = vec![turn(1), turn(12), turn(60)];
+        assert!(turns.iter().all(|turn| turn * 3 < 4000), "{turns:?}");
+        assert!(turns[0] >= 400, "a turn can be followed");
     }
 }

@@ -62,6 +62,30 @@ impl Speech {
     }
 }
 
+/// What is said aloud to those who listen, where somebody may: the latest words.
+#[derive(Clone, Copy)]
+pub struct Aloud(RwSignal<String>);
+
+impl Aloud {
+    /// Provides it to all components below.
+    pub fn provide() {
+        provide_context(Self(RwSignal::new(String::new())));
+    }
+
+    /// The one that was provided, if the screen has one.
+    pub fn provided() -> Option<Self> {
+        use_context()
+    }
+
+    pub fn say(self, words: String) {
+        self.0.set(words);
+    }
+
+    pub fn words(self) -> String {
+        self.0.get()
+    }
+}
+
 /// A sentence of the page.
 pub fn page(id: &'static str) -> Phrase {
     Phrase::new("page", id)

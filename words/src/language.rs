@@ -42,12 +42,15 @@ impl Language {
         self.code().parse().unwrap_or_default()
     }
 
-    /// Its texts: a file for the house, one for the page and one for each game.
+    /// Its texts: a file for the house, two for the page, one for boards in words and one for each
+    /// game.
     pub fn sources(self) -> &'static [&'static str] {
         match self {
             Self::English => &[
                 include_str!("../text/en/house.ftl"),
                 include_str!("../text/en/page.ftl"),
+                include_str!("../text/en/outline.ftl"),
+                include_str!("../text/en/review.ftl"),
                 include_str!("../text/en/mexica.ftl"),
                 include_str!("../text/en/tzolkin.ftl"),
                 include_str!("../text/en/yaxha.ftl"),
@@ -55,6 +58,8 @@ impl Language {
             Self::French => &[
                 include_str!("../text/fr/house.ftl"),
                 include_str!("../text/fr/page.ftl"),
+                include_str!("../text/fr/outline.ftl"),
+                include_str!("../text/fr/review.ftl"),
                 include_str!("../text/fr/mexica.ftl"),
                 include_str!("../text/fr/tzolkin.ftl"),
                 include_str!("../text/fr/yaxha.ftl"),
@@ -62,6 +67,8 @@ impl Language {
             Self::Dutch => &[
                 include_str!("../text/nl/house.ftl"),
                 include_str!("../text/nl/page.ftl"),
+                include_str!("../text/nl/outline.ftl"),
+                include_str!("../text/nl/review.ftl"),
                 include_str!("../text/nl/mexica.ftl"),
                 include_str!("../text/nl/tzolkin.ftl"),
                 include_str!("../text/nl/yaxha.ftl"),

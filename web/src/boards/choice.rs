@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use patolli_game::Game;
 
 use super::Stage;
+use crate::table::Source;
 
 /// A button that takes a decision, and points at it.
 #[component]
@@ -25,6 +26,8 @@ pub fn Choice<G: Game>(
         <button
             class=format!("target {class}")
             class:pointed=move || stage.pointed.get() == Some(decision)
+            class:on-played=move || stage.on_line(Source::Played, &[decision])
+            class:on-better=move || stage.on_line(Source::Better, &[decision])
             class:drafted=drafted
             aria-pressed=move || drafted().to_string()
             aria-label=pictured.then_some(words)
@@ -67,6 +70,8 @@ pub fn Target<G: Game>(
     let last = decisions.last().copied();
     let written: Vec<String> = decisions.iter().map(ToString::to_string).collect();
     let chosen = decisions.clone();
+    let decisions = StoredValue::new(decisions);
+    let drawn = move |source| decisions.with_value(|decisions| stage.on_line(source, decisions));
     let run = Callback::new(move |()| match press {
         Some(press) => press.run(()),
         None => stage.press.run(chosen.clone()),
@@ -85,6 +90,8 @@ pub fn Target<G: Game>(
             transform=transform
             class=format!("target {class}")
             class:pointed=move || last.is_some() && stage.pointed.get() == last
+            class:on-played=move || drawn(Source::Played)
+            class:on-better=move || drawn(Source::Better)
             class:drafted=drafted
             role="button"
             tabindex=if tab { "0" } else { "-1" }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use patolli_game::{Game, Position, Seat, Viewer};
 
 use super::Stage;
+use crate::browser::frames::later;
 use crate::speech::{Speech, page};
 use crate::table::Scene;
 
@@ -17,6 +18,8 @@ pub struct Guide<G: Game> {
     pub topic: fn(&Scene<G>) -> &'static str,
     /// The part about points.
     pub scoring: &'static str,
+    /// Is a part about something that is used at this table?
+    pub shows: fn(&G::View, &str) -> bool,
 }
 
 /// A part of it. Its texts are those of the game’s help with this id: a title, and more about it.
@@ -91,13 +94,21 @@ pub fn Sheet<G: Game>(
     /// The part that was asked for.
     #[prop(optional)]
     asked: &'static str,
+    /// The table at which it was asked for; away from one there is everything.
+    #[prop(optional)]
+    stage: Option<Stage<G>>,
 ) -> impl IntoView {
     let speech = Speech::get();
+    let shows = |part: &&'static Part| {
+        let used = |scene: &Scene<G>| (guide.shows)(&scene.view, part.id);
+        stage.is_none_or(|stage| stage.scene.with_untracked(used))
+    };
+    let parts: Vec<&'static Part> = guide.parts.iter().filter(shows).collect();
     let text = move |id: &'static str| move || title_of::<G>(id);
     let part = move |Part { id, picture }: &'static Part| {
         view! {
             <li id=format!("help-{id}") class:asked=*id == asked tabindex="-1">
-                <div class="figure">{picture()}</div>
+                <div class="figure">{later(picture)}</div>
                 <h2>{text(id)}</h2>
                 <p>{move || speech.about(&format!("{}-help-{id}", G::META.id))}</p>
             </li>
@@ -116,8 +127,8 @@ pub fn Sheet<G: Game>(
     view! {
         <h1 id="help-title">{text("title")}</h1>
         <p>{text("aim")}</p>
-        <ul class="help-contents">{guide.parts.iter().map(jump).collect_view()}</ul>
-        <ol class="help-parts">{guide.parts.iter().map(part).collect_view()}</ol>
+        <ul class="help-contents">{parts.iter().copied().map(jump).collect_view()}</ul>
+        <ol class="help-parts">{parts.iter().copied().map(part).collect_view()}</ol>
     }
 }
 
@@ -150,10 +161,31 @@ pub fn Heading<G: Game>(
 ) -> impl IntoView {
     view! {
         <div class="heading">
-            <h2 tabindex="0" data-about=about>
+            <h2 data-about=about aria-description=about>
                 {title}
             </h2>
             <Ask stage topic=Signal::stored(topic) />
         </div>
     }
+}
+
+/// The strips of the players, as a picture.
+pub fn strips<G: Game>(stage: Stage<G>, strip: fn(Stage<G>, Seat) -> AnyView) -> AnyView {
+    let seats = stage.scene.with_untracked(|scene| scene.standing.seats());
+    let one = |seat: Seat| {
+        view! {
+            <li class="strip">
+                <span class="player">
+                    {stage.mark(seat)} <span class="name">{stage.name(seat)}</span>
+                </span>
+                {strip(stage, seat)}
+            </li>
+        }
+    };
+    view! {
+        <div class="strips">
+            <ul>{Seat::first(seats).map(one).collect_view()}</ul>
+        </div>
+    }
+    .into_any()
 }

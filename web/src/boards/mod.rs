@@ -6,6 +6,7 @@
 mod choice;
 pub mod guide;
 pub mod mexica;
+pub mod outline;
 mod plain;
 pub mod tzolkin;
 pub mod yaxha;
@@ -16,10 +17,13 @@ use patolli_game::{Game, Name, Phrase, Seat, Seats};
 use patolli_words::Names;
 
 use self::guide::Guide;
+use self::outline::Passage;
 use crate::games;
 use crate::icons::Mark;
 use crate::speech::{Speech, page};
-use crate::table::{Banner, Chair, Scene};
+use crate::table::{
+    Banner, Begins, Chair, Chapter, Line, Occasion, Preview, Scene, Source, Tale, Turn,
+};
 
 pub use choice::{Choice, Target};
 
@@ -34,6 +38,16 @@ pub struct Board<G: Game> {
     pub news: News<G>,
     /// Does this decision itself say that the player is done? Then it needs no confirmation.
     pub ends: fn(&G::View, G::Decision) -> bool,
+    /// Which turn tells of an event.
+    pub chapter: fn(&G::Event) -> Chapter,
+    /// A turn in a line.
+    pub tale: fn(&Turn<G::Event>) -> Tale,
+    /// What else the person should know of the turn so far and of what waits to be confirmed.
+    pub effects: Effects<G>,
+    /// A great moment among these events, which everyone should see, at a table of so many seats.
+    pub occasion: fn(&[&G::Event], usize) -> Option<Occasion>,
+    /// How actions are begun, left and kept in hand.
+    pub begins: Begins<G>,
     /// What flies because of the decisions after this number of them.
     pub flights: fn(&Scene<G>, usize) -> Vec<Flight>,
     /// A small picture for a source of points.
@@ -42,10 +56,16 @@ pub struct Board<G: Game> {
     pub guide: Option<Guide<G>>,
     /// What the points are called that the players have before the end, and more about them.
     pub standing: [Name; 2],
+    /// What stands in the strip of a player, beside name and points.
+    pub strip: Option<fn(Stage<G>, Seat) -> AnyView>,
+    /// What is told of a player who is clicked on.
+    pub details: Option<fn(Stage<G>, Seat) -> AnyView>,
     /// When the list of all decisions in words is open from the start.
     pub list: List,
     /// The panels of the game that a player may want to go to.
     pub places: &'static [Place],
+    /// The board in words.
+    pub outline: fn(&Scene<G>) -> Vec<Passage>,
     /// The parts of the board.
     pub parts: fn(Stage<G>) -> Parts,
 }
@@ -63,6 +83,9 @@ pub struct Flight {
     pub from: String,
     pub to: String,
 }
+
+/// What a turn and a decision that waits to be confirmed lead to.
+pub type Effects<G> = fn(&Scene<G>, &Turn<<G as Game>::Event>, Option<&Preview<G>>) -> Vec<Phrase>;
 
 /// What is told beside the decision.
 #[derive_where(Clone, Copy)]
@@ -92,8 +115,12 @@ pub struct Stage<G: Game> {
     /// The person takes decisions with one press: one after the other, as long as they are asked
     /// for, as some are answered automatically.
     pub press: Callback<Vec<G::Decision>>,
+    /// The person leaves what was begun.
+    pub leave: Callback<()>,
     /// The decision that is pointed at, on the board or in the list.
     pub pointed: RwSignal<Option<G::Decision>>,
+    /// Turns that are drawn on the board: one that was played, one that is better.
+    pub lines: RwSignal<Vec<Line<G::Decision>>>,
     /// How to play is open at this part; at none, from the beginning.
     pub guide: RwSignal<Option<&'static str>>,
     /// What the players are called.
@@ -122,7 +149,9 @@ impl<G: Game> Stage<G> {
         Self {
             scene,
             press,
+            leave: Callback::new(|()| ()),
             pointed: RwSignal::new(None),
+            lines: RwSignal::new(Vec::new()),
             guide: RwSignal::new(None),
             names,
             bots: Signal::stored(Seats::NONE),
@@ -144,6 +173,12 @@ impl<G: Game> Stage<G> {
     /// The person takes a decision.
     pub fn choose(self, decision: G::Decision) {
         self.press.run(vec![decision]);
+    }
+
+    /// Are these decisions part of a turn that is drawn on the board?
+    pub fn on_line(self, source: Source, decisions: &[G::Decision]) -> bool {
+        self.lines
+            .with(|lines| lines.iter().any(|line| line.source == source && line.holds(decisions)))
     }
 
     /// The class of things that belong to a seat.

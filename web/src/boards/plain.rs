@@ -2,11 +2,11 @@
 //! from the list.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Name, Phrase};
+use patolli_game::{Game, Name, Phrase, Say};
 
 use super::{Board, List, News, Parts, Stage};
 use crate::speech::{Speech, page};
-use crate::table::Scene;
+use crate::table::{Begins, Chapter, Scene, Tale, Turn};
 
 /// How wide the drawing may become, in characters.
 const WIDTH: usize = 100;
@@ -17,12 +17,20 @@ pub const fn board<G: Game>() -> Board<G> {
         ask,
         news: News::Since(|_| false),
         ends: |_, _| false,
+        chapter: |_| Chapter::Turn,
+        tale,
+        occasion: |_, _| None,
+        effects: |_, _, _| Vec::new(),
+        begins: Begins::NEVER,
         flights: |_, _| Vec::new(),
         icon,
         guide: None,
         standing: [Name::new("page", "standing"), Name::new("page", "standing_about")],
+        strip: None,
+        details: None,
         list: List::Open,
         places: &[],
+        outline: |_| Vec::new(),
         parts,
     }
 }
@@ -33,6 +41,12 @@ fn title<G: Game>(scene: &Scene<G>) -> Phrase {
 
 fn ask<G: Game>(_: &Scene<G>) -> Phrase {
     page("decide")
+}
+
+/// Nothing is known of such a game but its sentences.
+fn tale<E: Say>(turn: &Turn<E>) -> Tale {
+    let deeds = turn.events.iter().map(|(_, event)| event.phrase()).collect();
+    Tale { deeds, ..Tale::default() }
 }
 
 fn icon(name: Name) -> AnyView {

@@ -12,15 +12,20 @@ const LARGEST: f64 = 4e6;
 
 /// Offers a text as a file to be saved.
 pub fn save(name: &str, text: &str) {
-    // Making a link and clicking it fails only where there is no document.
-    let _ = offer(name, text);
-}
-
-fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind);
+    // Writing a text down and clicking a link fail only where there is no document.
+    let _ = blob.and_then(|blob| offer(name, &blob));
+}
+
+/// Offers something that is not a text as a file to be saved.
+pub fn save_blob(name: &str, blob: &Blob) {
+    let _ = offer(name, blob);
+}
+
+fn offer(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&url);
     link.set_download(name);

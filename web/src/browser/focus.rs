@@ -6,6 +6,9 @@ use web_sys::{Element, HtmlElement, SvgElement};
 
 use super::{document, find};
 
+/// For how many frames something is looked for that is still to be drawn.
+const FRAMES: u32 = 20;
+
 /// Has the focused element gone from the page?
 pub fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
@@ -70,9 +73,13 @@ pub fn go_towards(key: &str, selector: &str) -> bool {
 
 /// Focuses what a CSS selector finds as soon as it is drawn.
 pub fn soon(selector: &'static str) {
-    request_animation_frame(move || {
-        if let Some(element) = find(selector) {
-            put_on(&element);
-        }
+    look_for(selector, FRAMES);
+}
+
+fn look_for(selector: &'static str, frames: u32) {
+    request_animation_frame(move || match find(selector) {
+        Some(element) => put_on(&element),
+        None if frames > 0 => look_for(selector, frames - 1),
+        None => (),
     });
 }

@@ -1,65 +1,209 @@
-//! The board as a self-contained picture: an SVG file with its shapes and styles.
+//! The whole table as a picture: the board, the points and what everyone shares, in one SVG that
+//! needs nothing else.
 
 use wasm_bindgen::JsCast;
-use web_sys::{CssStyleRule, CssStyleSheet, Element, Node, NodeList, SvgElement, XmlSerializer};
+use web_sys::{
+    CssRule, CssStyleRule, CssStyleSheet, Element, HtmlElement, Node, NodeList, SvgElement,
+    XmlSerializer,
+};
 
+use super::script::field;
 use super::{document, find, window};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Where a table has its large picture.
 const BOARD: &str = ".board > svg, .board .large svg";
 
-/// The board that is drawn now; nothing if there is none.
-pub fn of_board(caption: &str) -> Option<String> {
-    let drawn = find(BOARD)?;
-    let picture: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
-    let own = picture.query_selector_all(".target, .anchor, .lid-hit, [data-about]").ok()?;
-    for node in nodes(&own) {
-        // What can be pressed or asked on the page has no place in a picture.
-        if let Ok(part) = node.dyn_into::<Element>() {
-            if part.matches(".target, .anchor, .lid-hit").unwrap_or(false) {
-                part.remove();
-            }
-            for name in ["data-about", "tabindex", "role"] {
-                let _ = part.remove_attribute(name);
-            }
-        }
+/// What stands beside it, from top to bottom.
+const BESIDE: [&str; 4] =
+    [".panels .strips", ".panels > .standing", ".panels .shared", ".board .others"];
+
+/// What can be pressed or asked on the page has no place in a picture.
+const FOR_USE: &str = ".anchor, .lid-hit, .ask, .unseen, .zoom";
+
+/// The width of what stands beside the board.
+const SIDE: f64 = 640.0;
+/// The board is no wider and no narrower than this.
+const WIDEST: f64 = 1000.0;
+const NARROWEST: f64 = 640.0;
+const MARGIN: f64 = 20.0;
+/// The room for the caption.
+const TOP: f64 = 62.0;
+/// Other browsers set type a little differently.
+const SLACK: f64 = 28.0;
+
+/// A picture of a table.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// As SVG.
+    pub text: String,
+    pub width: f64,
+    pub height: f64,
+}
+
+/// The table that is drawn now; nothing if there is none.
+pub fn of_table(caption: &str) -> Option<Picture> {
+    let board = copy_of(&find(BOARD)?)?;
+    for part in all_in(&board, ".target") {
+        part.remove();
     }
+    let (side, side_height) = sheet()?;
+    let frame = board.get_attribute("viewBox")?;
+    let frame: Vec<f64> = frame.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let [_, _, across, down] = frame[..] else { return None };
+    let board_width = (side_height * across / down).clamp(NARROWEST, WIDEST).round();
+    let board_height = (board_width * down / across).round();
+    let width = MARGIN + board_width + MARGIN + SIDE + MARGIN;
+    let height = TOP + board_height.max(side_height + SLACK) + MARGIN;
+
     // Built of nodes and not of text: the content security policy takes styles out of text.
-    let shapes = part_of(&picture, "defs")?;
+    let picture = svg("svg")?;
+    picture.set_attribute("viewBox", &format!("0 0 {width} {height}")).ok()?;
+    set_size(&picture, None, width, height);
+    picture.set_attribute("xmlns", SVG).ok()?;
+    picture.set_attribute("data-theme", if is_dark() { "dark" } else { "light" }).ok()?;
+    let shapes = svg("defs")?;
     if let Some(drawn) = find("svg.shapes") {
         for shape in nodes(&drawn.child_nodes()) {
             shapes.append_child(&shape.clone_node_with_deep(true).ok()?).ok()?;
         }
     }
-    picture.insert_before(&shapes, picture.first_child().as_ref()).ok()?;
-    add_caption(&picture, caption);
-    let style = part_of(&picture, "style")?;
+    let ground = svg("rect")?;
+    set_size(&ground, None, width, height);
+    set_look(&ground, &[("fill", "var(--paper)")]);
+    let title = svg("text")?;
+    title.set_attribute("class", "caption").ok()?;
+    title.set_attribute("x", &MARGIN.to_string()).ok()?;
+    title.set_attribute("y", "40").ok()?;
+    set_look(&title, &[("fill", "var(--ink)"), ("font-size", "22px"), ("font-weight", "600")]);
+    title.set_text_content(Some(caption));
+    set_size(&board, Some((MARGIN, TOP)), board_width, board_height);
+    let beside = svg("foreignObject")?;
+    let place = (MARGIN + board_width + MARGIN, TOP);
+    set_size(&beside, Some(place), SIDE, side_height + SLACK);
+    beside.append_child(&side).ok()?;
+    for part in [&shapes, &ground, &title, &board, &beside] {
+        picture.append_child(part).ok()?;
+    }
+    set_type(&picture, &["font-family", "font-size", "line-height"]);
+    let style = svg("style")?;
     style.set_text_content(Some(&looks_of(&picture)));
     picture.insert_before(&style, picture.first_child().as_ref()).ok()?;
-    let dark = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
+    let text = XmlSerializer::new().ok()?.serialize_to_string(&picture).ok()?;
+    Some(Picture { text, width, height })
+}
+
+/// What stands beside the board, laid out for a picture, and its height.
+fn sheet() -> Option<(Element, f64)> {
+    let sheet = document().create_element("div").ok()?;
+    sheet.set_class_name("table whole-table");
+    let panels = document().create_element("div").ok()?;
+    panels.set_class_name("panels");
+    sheet.append_child(&panels).ok()?;
+    for part in BESIDE.into_iter().filter_map(find) {
+        let copy = copy_of(&part)?;
+        panels.append_child(&copy).ok()?;
+    }
+    for part in all_in(&sheet, ".target") {
+        let _ = part.class_list().remove_1("target");
+    }
+    // It is laid out by the page itself, out of sight, to know how high it is.
+    let main = find("#main")?;
+    main.append_child(&sheet).ok()?;
+    for part in all_in(&sheet, "*") {
+        as_computed(&part);
+    }
+    let height = sheet.get_bounding_client_rect().height().ceil();
+    sheet.remove();
+    set_look(&sheet, &[("position", "static"), ("color", "var(--ink)")]);
+    Some((sheet, height))
+}
+
+/// Nothing scrolls in a picture. And a border that is made of variables gets lost when the browser
+/// writes down the rule for it.
+fn as_computed(part: &Element) {
+    let Ok(Some(computed)) = window().get_computed_style(part) else { return };
+    let value = |property: &str| computed.get_property_value(property).unwrap_or_default();
+    if part.dyn_ref::<HtmlElement>().is_none() {
+        return;
+    }
+    for side in ["border-top", "border-right", "border-bottom", "border-left"] {
+        if value(&format!("{side}-style")) != "none" {
+            set_look(part, &[(side, &value(side))]);
+        }
+    }
+    if matches!(value("overflow-y").as_str(), "auto" | "scroll" | "hidden")
+        && part.matches(".panels *").unwrap_or(false)
+        && value("position") != "absolute"
+    {
+        set_look(part, &[("overflow", "visible"), ("max-height", "none"), ("height", "auto")]);
+    }
+}
+
+/// A copy without what is for use only.
+fn copy_of(drawn: &Element) -> Option<Element> {
+    let copy: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+    for part in all_in(&copy, FOR_USE) {
+        part.remove();
+    }
+    for part in all_in(&copy, "*").chain([copy.clone()]) {
+        for name in ["data-about", "tabindex", "role", "aria-label"] {
+            let _ = part.remove_attribute(name);
+        }
+        // Shapes are found by their ids; parts of the page are not meant to be found.
+        if part.dyn_ref::<HtmlElement>().is_some() {
+            let _ = part.remove_attribute("id");
+        }
+    }
+    Some(copy)
+}
+
+/// Is the page dark now?
+fn is_dark() -> bool {
     let theme = find(":root").and_then(|root| root.get_attribute("data-theme"));
-    let dark = match theme.as_deref() {
+    match theme.as_deref() {
         Some("dark") => true,
         Some("light") => false,
-        _ => dark.is_some_and(|dark| dark.matches()),
-    };
-    let _ = picture.set_attribute("data-theme", if dark { "dark" } else { "light" });
-    let _ = picture.set_attribute("xmlns", "http://www.w3.org/2000/svg");
-    set_look(&picture, &[("background", "var(--paper)"), ("font-family", "sans-serif")]);
-    XmlSerializer::new().ok()?.serialize_to_string(&picture).ok()
+        _ => holds("(prefers-color-scheme: dark)"),
+    }
+}
+
+/// Does a condition of a style sheet hold here?
+fn holds(condition: &str) -> bool {
+    window().match_media(condition).ok().flatten().is_some_and(|media| media.matches())
 }
 
 /// A new element for a picture.
-fn part_of(picture: &Element, name: &str) -> Option<Element> {
-    document().create_element_ns(picture.namespace_uri().as_deref(), name).ok()
+fn svg(name: &str) -> Option<Element> {
+    document().create_element_ns(Some(SVG), name).ok()
+}
+
+fn set_size(element: &Element, place: Option<(f64, f64)>, width: f64, height: f64) {
+    let place = place.map(|(x, y)| [("x", x), ("y", y)]);
+    let size = [("width", width), ("height", height)];
+    for (name, value) in place.into_iter().flatten().chain(size) {
+        let _ = element.set_attribute(name, &value.to_string());
+    }
 }
 
 /// How an element looks, said in a way that the content security policy allows.
 fn set_look(element: &Element, look: &[(&str, &str)]) {
-    if let Some(element) = element.dyn_ref::<SvgElement>() {
+    let html = element.dyn_ref::<HtmlElement>().map(HtmlElement::style);
+    let style = html.or_else(|| element.dyn_ref::<SvgElement>().map(SvgElement::style));
+    if let Some(style) = style {
         for (property, value) in look {
-            let _ = element.style().set_property(property, value);
+            let _ = style.set_property(property, value);
         }
+    }
+}
+
+/// Type as on the page, which a picture does not inherit.
+fn set_type(element: &Element, properties: &[&str]) {
+    let computed = find("body").and_then(|body| window().get_computed_style(&body).ok().flatten());
+    for property in properties {
+        let value = computed.as_ref().and_then(|style| style.get_property_value(property).ok());
+        set_look(element, &[(property, &value.unwrap_or_default())]);
     }
 }
 
@@ -67,22 +211,12 @@ fn nodes(list: &NodeList) -> impl Iterator<Item = Node> {
     (0..list.length()).filter_map(|at| list.get(at))
 }
 
-/// Writes a line below the picture, which becomes a little taller.
-fn add_caption(picture: &Element, caption: &str) -> Option<()> {
-    let frame = picture.get_attribute("viewBox")?;
-    let frame: Vec<f64> = frame.split(' ').filter_map(|number| number.parse().ok()).collect();
-    let [x, y, width, height] = frame[..] else { return None };
-    let line = width / 26.0;
-    let taller = format!("{x} {y} {width} {}", height + 1.6 * line);
-    picture.set_attribute("viewBox", &taller).ok()?;
-    let text = part_of(picture, "text")?;
-    let places = [("x", x + line / 2.0), ("y", y + height + line), ("font-size", line * 0.8)];
-    for (name, value) in places {
-        text.set_attribute(name, &format!("{value:.1}")).ok()?;
-    }
-    set_look(&text, &[("fill", "var(--ink)"), ("text-anchor", "start")]);
-    text.set_text_content(Some(caption));
-    picture.append_child(&text).ok().map(|_| ())
+/// Everything in an element that a CSS selector finds.
+fn all_in(element: &Element, selector: &str) -> impl Iterator<Item = Element> {
+    let found = element.query_selector_all(selector).ok();
+    let found: Vec<Element> =
+        found.iter().flat_map(nodes).filter_map(|node| node.dyn_into().ok()).collect();
+    found.into_iter()
 }
 
 /// The rules of the page that say how something in the picture looks.
@@ -92,19 +226,34 @@ fn looks_of(picture: &Element) -> String {
     for at in 0..sheets.length() {
         let sheet = sheets.get(at).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok());
         let Some(rules) = sheet.and_then(|sheet| sheet.css_rules().ok()) else { continue };
-        for at in 0..rules.length() {
-            let rule = rules.get(at).and_then(|rule| rule.dyn_into::<CssStyleRule>().ok());
-            let Some(rule) = rule else { continue };
-            let selector = rule.selector_text();
-            let within = || picture.query_selector(&selector).ok().flatten().is_some();
-            let matters = selector.starts_with(":root")
-                || picture.matches(&selector).unwrap_or(false)
-                || within();
-            if matters {
-                looks.push_str(&rule.css_text());
-                looks.push('\n');
-            }
+        for rule in (0..rules.length()).filter_map(|at| rules.get(at)) {
+            add_look(&rule, picture, &mut looks);
         }
     }
     looks
+}
+
+fn add_look(rule: &CssRule, picture: &Element, looks: &mut String) {
+    let Some(style) = rule.dyn_ref::<CssStyleRule>() else {
+        // A picture is laid out as the page is now, at whatever size it is looked at later.
+        let condition = field(rule, "conditionText").and_then(|text| text.as_string());
+        let rules = field(rule, "cssRules").filter(|_| condition.is_some_and(|c| holds(&c)));
+        for rule in rules.iter().flat_map(|rules| js_sys::Array::from(rules).to_vec()) {
+            if let Ok(rule) = rule.dyn_into::<CssRule>() {
+                add_look(&rule, picture, looks);
+            }
+        }
+        return;
+    };
+    // What comes before or after an element cannot be looked for; the element can.
+    let selector = ["::before", "::after", "::first-letter"]
+        .iter()
+        .fold(style.selector_text(), |selector, pseudo| selector.replace(pseudo, ""));
+    let within = || picture.query_selector(&selector).ok().flatten().is_some();
+    let matters =
+        selector.starts_with(":root") || picture.matches(&selector).unwrap_or(false) || within();
+    if matters {
+        looks.push_str(&rule.css_text());
+        looks.push('\n');
+    }
 }

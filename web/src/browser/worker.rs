@@ -9,8 +9,8 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use patolli_bench::{Clock, measure};
-use patolli_bots::{BotName, Limits, Reply, Server, judge};
-use patolli_game::{Heuristics, Record, Seat, Seed};
+use patolli_bots::{Advice, BotName, Level, Limits, Reply, Server, advise, judge};
+use patolli_game::{Heuristics, Record, Seat, Seed, Silent};
 use patolli_shelf::{Visitor, visit};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
@@ -18,6 +18,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::document;
+use crate::review::Judged;
+
+/// Whose advice is given.
+const ADVISER: Level = Level::Expert;
+/// How long advice may take.
+const ADVICE_TAKES: Duration = Duration::from_millis(1600);
 
 /// What the page says to the worker.
 #[derive(Serialize, Deserialize, Debug)]
@@ -32,6 +38,17 @@ pub enum ToWorker {
         /// A line of the protocol.
         line: String,
     },
+    /// Which turns are worth considering?
+    Advise {
+        /// The game's id.
+        game: String,
+        /// Who asks.
+        seat: Seat,
+        /// Everything they may know.
+        view: serde_json::Value,
+        /// At most so many turns.
+        most: usize,
+    },
     /// Judge these decisions of a record, one after the other, each with `simulations` simulations.
     Judge {
         /// The record.
@@ -40,6 +57,8 @@ pub enum ToWorker {
         numbers: Vec<usize>,
         /// How thoroughly.
         simulations: u32,
+        /// What is judged instead of what was decided: decisions one after the other.
+        instead: Option<Vec<String>>,
     },
     /// Measure a game.
     Measure {
@@ -65,15 +84,15 @@ pub struct FromBot {
     pub line: Option<String>,
 }
 
-/// What a bot thinks of a decision of a record. After the last one comes nothing.
+/// A turn worth considering.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
-pub struct Judged {
-    /// Which decision, counted from 1.
-    pub number: usize,
-    /// What it cost, in points.
-    pub cost: f64,
-    /// What the bot would have decided, if something else.
-    pub best: Option<String>,
+pub struct Advised {
+    /// What to decide, one after the other.
+    pub line: Vec<String>,
+    /// The points to expect at the end.
+    pub score: f64,
+    /// The chance to win, from 0 to 1.
+    pub win: f64,
 }
 
 /// What was measured of a game.
@@ -98,11 +117,62 @@ impl Visitor for Measure {
     }
 }
 
+struct Advise {
+    seat: Seat,
+    view: serde_json::Value,
+    most: usize,
+}
+
+impl Visitor for Advise {
+    /// Nothing if the view makes no sense.
+    type Output = Option<Vec<Advised>>;
+
+    fn visit<G: Heuristics>(self) -> Self::Output {
+        let view: G::View = serde_json::from_value(self.view).ok()?;
+        let simulations = ADVISER.effort::<G>().first;
+        let limits = Limits::new(ADVICE_TAKES, clock);
+        let all = advise::<G>(&view, self.seat, self.most, simulations, Seed(0), &limits);
+        let per = f64::from(G::META.units_per_point.max(1));
+        let told = |advice: Advice<G::Decision>| Advised {
+            line: advice.line.iter().map(ToString::to_string).collect(),
+            score: f64::from(advice.score) / per,
+            win: f64::from(advice.win),
+        };
+        Some(all.into_iter().map(told).collect())
+    }
+}
+
 struct Judge<'a> {
     record: &'a Record,
     numbers: &'a [usize],
     simulations: u32,
+    instead: Option<&'a [String]>,
     tell: &'a dyn Fn(&Judged),
+}
+
+impl Judge<'_> {
+    /// What these decisions of a seat cost together, and what would have been best at first.
+    fn of<G: Heuristics>(
+        &self,
+        number: usize,
+        mut game: G,
+        seat: Seat,
+        taken: &[G::Decision],
+    ) -> Option<Judged> {
+        let (mut cost, mut line) = (0.0, Vec::new());
+        for (at, &decision) in taken.iter().enumerate() {
+            game.check(seat, decision).ok()?;
+            let seed = Seed(number as u128);
+            if let Some(judged) = judge(&game, seat, decision, self.simulations, seed) {
+                cost += f64::from(judged.cost()) / f64::from(G::META.units_per_point.max(1));
+                if at == 0 && !judged.agrees() {
+                    line = judged.line.iter().map(ToString::to_string).collect();
+                }
+            }
+            game.apply(seat, decision, &mut Silent);
+        }
+        Some(Judged { number, cost, line })
+    }
 }
 
 impl Visitor for Judge<'_> {
@@ -114,13 +184,13 @@ impl Visitor for Judge<'_> {
         for &number in self.numbers {
             let Some(before) = number.checked_sub(1) else { continue };
             let Some(step) = play.steps().get(before) else { continue };
-            let seed = Seed(number as u128);
-            let judged = judge(&play.at(before), step.seat, step.decision, self.simulations, seed);
-            let cost = judged.as_ref().map_or(0.0, |judged| f64::from(judged.cost()));
-            let best = judged.filter(|judged| !judged.agrees());
-            let best = best.map(|judged| judged.best.decision.to_string());
-            let cost = cost / f64::from(G::META.units_per_point);
-            (self.tell)(&Judged { number, cost, best });
+            let taken = match self.instead {
+                Some(instead) => {
+                    instead.iter().map(|one| one.parse().ok()).collect::<Option<_>>()?
+                }
+                None => vec![step.decision],
+            };
+            (self.tell)(&self.of(number, play.at(before), step.seat, &taken)?);
         }
         Some(())
     }
@@ -157,13 +227,18 @@ pub fn serve() {
         let asked = serde_json::from_str::<ToWorker>(&text).ok();
         let answer = asked.and_then(|asked| match asked {
             ToWorker::Bot { seat, bot, line } => answer(&mut bots.borrow_mut(), seat, bot, &line),
-            ToWorker::Judge { record, numbers, simulations } => {
+            ToWorker::Advise { game, seat, view, most } => {
+                let all = visit(&game, Advise { seat, view, most }).ok().flatten();
+                serde_json::to_string(&all).ok()
+            }
+            ToWorker::Judge { record, numbers, simulations, instead } => {
                 let tell = |one: &Judged| {
                     let told = serde_json::to_string(one).unwrap_or_default();
                     let _ = replies.post_message(&told.into());
                 };
                 let record: Record = record.parse().ok()?;
-                let judge = Judge { record: &record, numbers: &numbers, simulations, tell: &tell };
+                let (numbers, instead) = (&numbers, instead.as_deref());
+                let judge = Judge { record: &record, numbers, simulations, instead, tell: &tell };
                 visit(&record.game.value, judge).ok()??;
                 serde_json::to_string(&None::<Judged>).ok()
             }

@@ -38,6 +38,7 @@ pub static LESSONS: &[Lesson<Mexica>] = &[
         tasks: &[
             Task {
                 ask: "close_dig",
+                weighs: false,
                 fits: |view, decision| {
                     let begun = matches!(view.question, Some(Question::SecondCell { .. }));
                     is(decision, Action::DoubleCanal, if begun { &["j2"] } else { &["i2"] })
@@ -46,11 +47,13 @@ pub static LESSONS: &[Lesson<Mexica>] = &[
             },
             Task {
                 ask: "close_found",
+                weighs: false,
                 fits: |_, decision| is(decision, Action::Found, &["f1", "h1", "i1", "j1"]),
                 done: |view| !view.calpullis.is_empty(),
             },
             Task {
                 ask: "close_build",
+                weighs: false,
                 fits: |_, decision| {
                     matches!(decision, Decision::Floors(_))
                         || is(decision, Action::Temple, &["f1", "h1", "i1", "j1"])
@@ -61,6 +64,7 @@ pub static LESSONS: &[Lesson<Mexica>] = &[
             },
             Task {
                 ask: "close_end",
+                weighs: false,
                 fits: |_, decision| matches!(decision, Decision::Do(Action::Take | Action::Done)),
                 done: |view| view.turn != LEARNER,
             },
@@ -76,21 +80,25 @@ pub static LESSONS: &[Lesson<Mexica>] = &[
         tasks: &[
             Task {
                 ask: "boat_bridge",
+                weighs: false,
                 fits: |_, decision| is(decision, Action::Bridge, &["o6"]),
                 done: |view| "o6".parse().is_ok_and(|cell| view.bridges.east_west.contains(cell)),
             },
             Task {
                 ask: "boat_walk",
+                weighs: false,
                 fits: |_, decision| is(decision, Action::Walk, &["o6"]),
                 done: |view| on(view, "o6"),
             },
             Task {
                 ask: "boat_sail",
+                weighs: false,
                 fits: |_, decision| is(decision, Action::Sail, &["o9"]),
                 done: |view| on(view, "o9"),
             },
             Task {
                 ask: "boat_land",
+                weighs: false,
                 fits: |_, decision| is(decision, Action::Walk, &["p9"]),
                 done: |view| on(view, "p9"),
             },
@@ -105,16 +113,17 @@ pub static LESSONS: &[Lesson<Mexica>] = &[
         tasks: &[
             Task {
                 ask: "palace_walk",
+                weighs: false,
                 fits: |_, decision| is(decision, Action::Walk, &["h6"]),
                 done: |view| on(view, "h6"),
             },
             Task {
                 ask: "palace_token",
+                weighs: false,
                 fits: |_, decision| {
-                    matches!(
-                        decision,
-                        Decision::Do(Action::Canal | Action::DoubleCanal | Action::Walk)
-                    ) || matches!(decision, Decision::At(_))
+                    // A step would lead away from the palace again.
+                    matches!(decision, Decision::Do(Action::Canal | Action::DoubleCanal))
+                        || matches!(decision, Decision::At(_))
                 },
                 done: |view| own(view).is_some_and(|own| own.tokens == 0),
             },
@@ -135,6 +144,7 @@ pub static LESSONS: &[Lesson<Mexica>] = &[
         }"#,
         tasks: &[Task {
             ask: "score_build",
+            weighs: false,
             fits: |_, decision| {
                 matches!(decision, Decision::Floors(_)) || is(decision, Action::Temple, &["j1"])
             },

@@ -28,11 +28,13 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
         tasks: &[
             Task {
                 ask: "place_first",
+                weighs: false,
                 fits: |_, decision| matches!(decision, Decision::Place(Gear::Yaxchilan)),
                 done: |view| view.placed == 1,
             },
             Task {
                 ask: "place_second",
+                weighs: false,
                 fits: |_, decision| {
                     matches!(decision, Decision::Place(Gear::Palenque | Gear::Tikal))
                 },
@@ -40,6 +42,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
             },
             Task {
                 ask: "place_end",
+                weighs: false,
                 fits: |_, decision| decision == Decision::Done,
                 done: |view| view.round == 2 && between(view),
             },
@@ -58,6 +61,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
         tasks: &[
             Task {
                 ask: "pick_corn",
+                weighs: false,
                 fits: |_, decision| match decision {
                     Decision::PickUp(space) => on(space, Gear::Palenque),
                     Decision::Act(action) => {
@@ -73,6 +77,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
             },
             Task {
                 ask: "pick_lower",
+                weighs: true,
                 fits: |_, decision| match decision {
                     Decision::PickUp(space) => on(space, Gear::Yaxchilan),
                     Decision::Act(action) => action.gear() == Gear::Yaxchilan,
@@ -95,6 +100,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
         tasks: &[
             Task {
                 ask: "build_house",
+                weighs: false,
                 fits: |_, decision| match decision {
                     Decision::PickUp(space) => space.to_string() == "tikal2",
                     Decision::Act(action) => action.to_string() == "tikal2",
@@ -107,6 +113,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
             },
             Task {
                 ask: "build_learn",
+                weighs: false,
                 fits: |_, decision| match decision {
                     Decision::PickUp(space) => space.to_string() == "tikal1",
                     Decision::Act(action) => action.to_string() == "tikal1",
@@ -130,6 +137,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
         tasks: &[
             Task {
                 ask: "food_harvest",
+                weighs: false,
                 fits: |_, decision| match decision {
                     Decision::PickUp(space) => on(space, Gear::Palenque),
                     Decision::Act(action) => action.to_string() == "palenque2",
@@ -140,6 +148,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
             },
             Task {
                 ask: "food_end",
+                weighs: false,
                 fits: |_, decision| decision == Decision::Done,
                 done: |view| view.food_days == 1 && between(view),
             },
@@ -157,6 +166,7 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
         }"#,
         tasks: &[Task {
             ask: "skull_leave",
+            weighs: true,
             fits: |_, decision| match decision {
                 Decision::PickUp(space) => on(space, Gear::Chichen),
                 Decision::Act(action) => action.gear() == Gear::Chichen,
@@ -179,16 +189,19 @@ pub static LESSONS: &[Lesson<Tzolkin>] = &[
         tasks: &[
             Task {
                 ask: "first_place",
+                weighs: false,
                 fits: |_, decision| decision == Decision::PlaceFirst,
                 done: |view| view.placed == 1,
             },
             Task {
                 ask: "first_end",
+                weighs: false,
                 fits: |_, decision| decision == Decision::Done,
                 done: |view| view.phase == Phase::Calendar,
             },
             Task {
                 ask: "first_days",
+                weighs: false,
                 fits: |_, decision| matches!(decision, Decision::OneDay | Decision::TwoDays),
                 done: |view| view.phase == Phase::Turns && view.first == LEARNER,
             },

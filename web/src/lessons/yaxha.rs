@@ -34,6 +34,7 @@ pub static LESSONS: &[Lesson<Yaxha>] = &[
         position: r#"{ "game": "yaxha", "seats": 3, "seed": "5eed" }"#,
         tasks: &[Task {
             ask: "market_choose",
+            weighs: false,
             fits: |_, decision| matches!(decision, Decision::Choose(_) | Decision::Take(_)),
             done: |view| view.phase == Phase::Building,
         }],
@@ -53,11 +54,13 @@ pub static LESSONS: &[Lesson<Yaxha>] = &[
         tasks: &[
             Task {
                 ask: "pyramid_first",
+                weighs: true,
                 fits: |_, decision| matches!(decision, Decision::Place(..)),
                 done: |view| holds(view) == 2,
             },
             Task {
                 ask: "pyramid_rest",
+                weighs: false,
                 fits: |_, decision| matches!(decision, Decision::Place(..)),
                 done: |view| view.round == 5 || holds(view) == 0,
             },
@@ -68,6 +71,7 @@ pub static LESSONS: &[Lesson<Yaxha>] = &[
         position: FULL_LEVEL,
         tasks: &[Task {
             ask: "higher_place",
+            weighs: true,
             fits: |_, decision| matches!(decision, Decision::Place(..)),
             done: |view| holds(view) == 1,
         }],

@@ -1,10 +1,10 @@
-//! How to play: over a board, opened by a button and automatically before the very first game; and
-//! as a page of its own.
+//! How to play: over a board, opened by a button; and as a page of its own.
 
 use leptos::prelude::*;
 use patolli_game::Game;
 use patolli_shelf::{Visitor, visit};
 
+use super::keep;
 use super::notes::Nowhere;
 use crate::boards::guide::Sheet;
 use crate::boards::{self, Stage};
@@ -13,19 +13,19 @@ use crate::browser::{focus, scroll_to, storage};
 use crate::speech::text;
 
 /// Where the browser keeps which games’ guide was read.
-fn key<G: Game>() -> String {
-    format!("help.{}", G::META.id)
+fn key(game: &str) -> String {
+    format!("help.{game}")
 }
 
-/// The part at which it is open when a person sits down: the beginning, the first time.
-pub fn at_first<G: Game>() -> Option<&'static str> {
-    let unread = boards::of::<G>().guide.is_some() && storage::get(&key::<G>()).is_none();
-    unread.then_some("")
+/// Has nobody here read, learned or played this game before?
+pub fn is_new(game: &str) -> bool {
+    let kept = || keep::all().into_iter().filter_map(|kept| kept.saved.ok());
+    storage::get(&key(game)).is_none() && !kept().any(|saved| saved.game == game)
 }
 
-/// It need not open automatically any more.
-pub fn is_read<G: Game>() {
-    storage::set(&key::<G>(), "read");
+/// From now on somebody here knows how to play it.
+pub fn is_read(game: &str) {
+    storage::set(&key(game), "read");
 }
 
 /// The guide of a game as a page; or a sentence if there is none.
@@ -92,7 +92,7 @@ pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
         }
     });
     let close = move || {
-        is_read::<G>();
+        is_read(G::META.id);
         asked.set(None);
         match opener.try_update_value(Option::take).flatten() {
             Some(opener) if opener.is_connected() => {
@@ -120,7 +120,7 @@ pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
                 }
             });
         }
-        Some(view! { <Sheet<G> guide asked /> })
+        Some(view! { <Sheet<G> guide asked stage /> })
     };
     view! {
         <Show when=move || asked.get().is_some()>

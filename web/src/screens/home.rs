@@ -1,33 +1,38 @@
 //! Home: the games, those begun, and records.
 
 use leptos::prelude::*;
-use patolli_game::Meta;
+use patolli_game::{Meta, Seat, Seats};
 use patolli_shelf::metas;
 
+use super::first::{Asked, PlayedBefore};
+use super::guide;
 use super::keep;
 use super::notes::{DamagedNote, Problem};
 use super::opening::Opening;
 use super::record::OpenRecord;
+use super::table::short;
 use crate::browser::route::Route;
 use crate::icons::Mark;
 use crate::speech::{Speech, page, text};
-use crate::table::{Damaged, Saved};
+use crate::table::{Chair, Damaged, Saved, Sitter, called};
 
 #[component]
 pub fn Home() -> impl IntoView {
+    let asked: Asked = RwSignal::new(None);
     view! {
-        <div class="home">
+        <div class="home" inert=move || asked.get().is_some()>
             <section class="welcome">
                 <h1>"Patolli"</h1>
                 <p>{text("welcome")}</p>
             </section>
             <Continue />
             <section class="games" aria-label=text("games")>
-                {metas().iter().map(|meta| view! { <Playable meta /> }).collect_view()}
+                {metas().iter().map(|meta| view! { <Playable meta asked /> }).collect_view()}
             </section>
             <OpenRecord />
             <p class="small-print">{text("unofficial")}</p>
         </div>
+        <PlayedBefore asked />
     }
 }
 
@@ -47,7 +52,7 @@ fn facts(players: [u16; 2], minutes: [u16; 2]) -> impl Fn() -> String {
 
 /// A game that can be played.
 #[component]
-fn Playable(meta: &'static &'static Meta) -> impl IntoView {
+fn Playable(meta: &'static &'static Meta, asked: Asked) -> impl IntoView {
     let speech = Speech::get();
     let key = format!("{}-game", meta.id);
     let about = {
@@ -55,7 +60,13 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
         move || speech.about(&key)
     };
     let problem = RwSignal::new(None);
-    let play = move |_| problem.set(Opening::first(meta.id, meta.usual_seats).begin().err());
+    let play = move |_| {
+        if guide::is_new(meta.id) {
+            asked.set(Some(meta));
+        } else {
+            problem.set(Opening::first(meta.id, meta.usual_seats).begin().err());
+        }
+    };
     let players = [*meta.seats.start() as u16, *meta.seats.end() as u16];
     let minutes = [*meta.minutes.start(), *meta.minutes.end()];
     view! {
@@ -88,20 +99,31 @@ fn Playable(meta: &'static &'static Meta) -> impl IntoView {
     }
 }
 
-/// What was begun, and what came of it.
+/// How many games are listed at first.
+const FEW: usize = 5;
+
+/// What was begun, and what came of it, the latest first.
 #[component]
 fn Continue() -> impl IntoView {
+    let speech = Speech::get();
     let kept = RwSignal::new(keep::all());
     let forget = Callback::new(move |id: String| {
         keep::forget(&id);
         kept.set(keep::all());
     });
+    let folded = RwSignal::new(kept.with_untracked(Vec::len) > FEW);
+    let shown = move || {
+        let most = if folded.get() { FEW } else { usize::MAX };
+        kept.get().into_iter().take(most).collect::<Vec<_>>()
+    };
+    let many = move || folded.get() && kept.with(Vec::len) > FEW;
+    let count = move || speech.say(&page("all_games").number("count", kept.with(Vec::len) as i64));
     view! {
         <Show when=move || kept.with(|kept| !kept.is_empty())>
             <section class="continue" aria-label=text("continue")>
                 <h2>{text("continue")}</h2>
                 <ul>
-                    <For each=move || kept.get() key=|kept| kept.id.clone() let:kept>
+                    <For each=shown key=|kept| kept.id.clone() let:kept>
                         {match kept.saved {
                             Ok(saved) => view! { <Begun id=kept.id saved forget /> }.into_any(),
                             Err(damaged) => {
@@ -110,8 +132,40 @@ fn Continue() -> impl IntoView {
                         }}
                     </For>
                 </ul>
+                <Show when=many>
+                    <p class="actions">
+                        <button id="all-games" on:click=move |_| folded.set(false)>
+                            {count}
+                        </button>
+                    </p>
+                </Show>
             </section>
         </Show>
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug)]
+enum Ended {
+    /// Nobody wrote it down.
+    Somehow,
+    /// The person here won.
+    ByYou,
+    By(Seats),
+}
+
+impl Ended {
+    fn of(chairs: &[Chair], leaders: &[usize]) -> Self {
+        let winners: Seats = leaders.iter().filter_map(|&at| Seat::new(at)).collect();
+        let nameless = |at: &usize| {
+            let chair = chairs.get(*at);
+            chair.is_some_and(|chair| chair.sitter == Sitter::Person && chair.name.is_empty())
+        };
+        match leaders {
+            [] => Self::Somehow,
+            [only] if nameless(only) => Self::ByYou,
+            _ => Self::By(winners),
+        }
     }
 }
 
@@ -119,20 +173,34 @@ fn Continue() -> impl IntoView {
 #[component]
 fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
     let speech = Speech::get();
-    let Saved { game, round, over, chairs, .. } = saved;
+    let Saved { game, round, over, when, chairs, points, leaders, .. } = saved;
     let title = move || speech.text_of(&format!("{game}-game"));
-    let players = chairs.into_iter().map(|chair| {
+    let date = move || keep::date(when, speech.language());
+    let names = {
+        let chairs = chairs.clone();
+        Memo::new(move |_| called(&chairs, &speech.say(&page("you"))))
+    };
+    let ended = over.then(|| Ended::of(&chairs, &leaders));
+    let players = Seat::first(chairs.len()).zip(chairs).map(|(seat, chair)| {
         let banner = chair.banner;
-        let name = move || chair.called(&speech.say(&page("you"))).to_owned();
+        let name = move || names.with(|names| names.of(seat).unwrap_or_default().to_owned());
+        let points = points.get(seat.index()).cloned().map(short);
         view! {
-            <span class="player">
+            <span class="player" class:won=over && leaders.contains(&seat.index())>
                 <Mark banner />
                 {name}
+                {points.map(|points| view! { <b class="points">{points}</b> })}
             </span>
         }
     });
-    let state = move || {
-        speech.say(&if over { page("finished") } else { page("in_round").number("round", round) })
+    let state = move || match ended {
+        None => speech.say(&page("in_round").number("round", round)),
+        Some(Ended::Somehow) => speech.say(&page("finished")),
+        Some(Ended::ByYou) => speech.say(&page("won_by_you")),
+        Some(Ended::By(winners)) => {
+            let won = page("won_by").seats("winners", winners);
+            names.with(|names| speech.say_of(&won.number("count", winners.len() as i64), names))
+        }
     };
     let go_on = move || speech.say(&page(if over { "look" } else { "go_on" }));
     let named = {
@@ -152,7 +220,8 @@ fn Begun(id: String, saved: Saved, forget: Callback<String>) -> impl IntoView {
             <span class="what">
                 <b>{title}</b>
                 " · "
-                {state}
+                <span class="state">{state}</span>
+                <time>{date}</time>
                 <span class="players">{players.collect_view()}</span>
             </span>
             <Forget id label=Signal::derive(move || delete("forget")) forget />

@@ -1,8 +1,9 @@
 //! The tables that the browser keeps.
 
 use patolli_game::Game;
+use patolli_words::Language;
 
-use crate::browser::storage;
+use crate::browser::{storage, window};
 use crate::table::{Damaged, Saved, Table};
 
 const TABLE: &str = "table.";
@@ -10,6 +11,22 @@ const TABLE: &str = "table.";
 /// The time, in milliseconds since 1970.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// A day and its time as people write them.
+pub fn date(when: u64, language: Language) -> String {
+    let date = js_sys::Date::new(&(when as f64).into());
+    let style = js_sys::Object::new();
+    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // Setting a field of a new object cannot fail.
+        let _ = js_sys::Reflect::set(&style, &part.into(), &length.into());
+    }
+    // The browser's own variety of the language, where it has one.
+    let varieties = window().navigator().languages();
+    let own = varieties.iter().filter_map(|variety| variety.as_string());
+    let own = own.into_iter().find(|variety| variety.starts_with(language.code()));
+    let variety = own.unwrap_or_else(|| language.code().to_owned());
+    String::from(date.to_locale_string(&variety, &style))
 }
 
 fn key(id: &str) -> String {

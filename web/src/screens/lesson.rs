@@ -9,7 +9,9 @@ use super::guide::{self, GuideOver, HelpButton};
 use super::jumps::{BOARD, Jumps, POINTS};
 use super::news::NewsList;
 use super::notes::{Nowhere, Problem};
-use super::table::Standings;
+use super::opening::Opening;
+use super::outline::Outline;
+use super::table::{Standings, Strips, leave_by_escape, short};
 use crate::boards::{self, Parts, Stage};
 use crate::browser::focus;
 use crate::browser::route::Route;
@@ -31,6 +33,15 @@ pub fn open(game: &str, number: usize) -> AnyView {
     opened.unwrap_or_else(|| view! { <Nowhere why="no_such_lesson" /> }.into_any())
 }
 
+/// How many points more another choice would have brought.
+fn better<G: Game>(missed: i32) -> Phrase {
+    let points = short(G::META.points(missed));
+    match points.parse::<i64>() {
+        Ok(whole) => page("lesson_better").number("points", whole),
+        Err(_) => page("lesson_better").text("points", points),
+    }
+}
+
 #[component]
 fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize) -> impl IntoView {
     let speech = Speech::get();
@@ -42,7 +53,9 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
         let refused = course.try_update(|course| course.press(&decisions)).and_then(Result::err);
         problem.set(refused.map(|_| page("lesson_not_this")));
     });
-    let stage = Stage::apart(scene, press);
+    let leave = Callback::new(move |()| course.update(Course::leave));
+    let stage = Stage { leave, ..Stage::apart(scene, press) };
+    leave_by_escape(stage);
     let covered = move || stage.guide.get().is_some();
     Veil::cover_while(covered);
     let board = boards::of::<G>();
@@ -54,12 +67,22 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     Effect::new(move || {
         if finished.get() {
             focus::soon("#next-lesson");
-            if last {
-                // A person who has learned by playing need not read it all before the first game.
-                guide::is_read::<G>();
-            }
+            // A person who has learned by playing need not be asked before the first game.
+            guide::is_read(G::META.id);
         }
     });
+    // What could have been done better is said at once, and is not praised in the end.
+    let verdict = move || {
+        let missed = course.with(|course| course.missed);
+        let better = || speech.say(&better::<G>(missed));
+        match (missed > 0, finished.get()) {
+            (true, _) => Some(view! { <span class="better">{better()}</span> }.into_any()),
+            (_, true) => {
+                Some(view! { <span class="well-done">{text("lesson_done")}</span> }.into_any())
+            }
+            _ => None,
+        }
+    };
     let again = move |_| {
         problem.set(None);
         course.set(begun.get_value());
@@ -77,14 +100,14 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     };
     let tasks = lesson.tasks.iter().map(|task| task.ask).enumerate().map(task).collect_view();
     let next = if last {
+        let play = move |_| {
+            let begun = Opening::first(G::META.id, G::META.usual_seats).begin();
+            problem.set(begun.err());
+        };
         view! {
-            <a
-                id="next-lesson"
-                class="button primary"
-                href=Route::SetUp(G::META.id.to_owned()).to_string()
-            >
+            <button id="next-lesson" class="primary" on:click=play>
                 {text("lesson_play")}
-            </a>
+            </button>
         }
         .into_any()
     } else {
@@ -101,6 +124,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
             <div class="tools">
                 <h1>
                     {move || speech.text_of(&format!("{}-game", G::META.id))}
+                    " "
                     <span class="round">{move || stage.say(&phrase::<G>(lesson.title))}</span>
                 </h1>
                 <span class="gears">
@@ -115,7 +139,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                     aria-label=text("lesson")
                 >
                     <Jumps places=[&[BOARD][..], board.places, &[POINTS]].concat() />
-                    <h2 id="decision" tabindex="-1" aria-live="polite">
+                    <h2 id="decision" tabindex="-1">
                         {move || {
                             stage
                                 .say(
@@ -139,11 +163,9 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                     <NewsList stage />
                     <Problem problem />
                     {hand}
-                    <Show when=move || finished.get()>
-                        <p class="well-done" role="status">
-                            {text("lesson_done")}
-                        </p>
-                    </Show>
+                    <p class="verdict" role="status">
+                        {verdict}
+                    </p>
                     <p class="actions">
                         <button id="again" on:click=again>
                             {text("lesson_again")}
@@ -156,6 +178,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                         </span>
                     </p>
                 </section>
+                <Strips stage />
                 <div class="shared">{side}</div>
                 <Standings
                     standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
@@ -163,6 +186,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
                     board
                     over=Signal::stored(false)
                 />
+                <Outline stage />
             </div>
         </div>
         <GuideOver stage />

@@ -2,6 +2,9 @@
 
 pub mod bench;
 mod chrome;
+mod coordinates;
+mod curve;
+mod first;
 mod flights;
 mod guide;
 mod home;
@@ -11,12 +14,15 @@ mod lesson;
 mod news;
 mod notes;
 mod opening;
+mod outline;
+mod picture;
 mod record;
 mod set_up;
 mod table;
 
 use leptos::prelude::*;
 
+use crate::browser::frames::later;
 use crate::browser::route::{self, Route};
 use crate::explain::Explanation;
 use crate::icons::Shapes;
@@ -43,7 +49,8 @@ pub fn Page() -> impl IntoView {
             {move || match route.get() {
                 Route::Home => view! { <home::Home /> }.into_any(),
                 Route::SetUp(game) => view! { <set_up::SetUp game /> }.into_any(),
-                Route::Table(id) => table::open(&id),
+                // What was there before goes in a frame of its own.
+                Route::Table(id) => later(move || table::open(&id)).into_any(),
                 Route::Lesson(game, number) => lesson::open(&game, number),
                 Route::Guide(game) => guide::open(&game),
                 Route::Record => view! { <record::Opened /> }.into_any(),

@@ -23,7 +23,7 @@ pub fn NewsList<G: Game>(stage: Stage<G>) -> impl IntoView {
     });
     let all = matches!(boards::of::<G>().news, boards::News::Since(_));
     view! {
-        <ul class="news" class:since=all aria-live="polite" tabindex=all.then_some("0")>
+        <ul class="news" class:since=all>
             {move || {
                 told.get()
                     .into_iter()

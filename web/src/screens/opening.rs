@@ -1,14 +1,14 @@
 //! Beginning a game.
 
-use patolli_game::{Game, Phrase, Say, Seat, Seed, Setup};
+use patolli_game::{Game, Meta, Phrase, Say, Seat, Seed, Setup};
 use patolli_shelf::{Visitor, visit};
 
 use super::keep;
-use crate::browser::random;
 use crate::browser::route::{self, Route};
+use crate::browser::{random, storage};
 use crate::settings::Settings;
 use crate::speech::page;
-use crate::table::{Chair, Table};
+use crate::table::{Chair, Last, Table, name_bots};
 
 /// A game to be begun.
 #[derive(Clone, Debug)]
@@ -18,6 +18,16 @@ pub struct Opening {
     /// Options as texts, by id.
     pub options: Vec<(String, String)>,
     pub seed: Seed,
+}
+
+/// Where the browser keeps what the last game of a kind was begun with.
+fn key(game: &str) -> String {
+    format!("last.{game}")
+}
+
+/// What the last game of this kind was begun with.
+pub fn last(meta: &Meta) -> Option<Last> {
+    Last::read(&storage::get(&key(meta.id))?, &meta.seats)
 }
 
 /// The chair of a seat as it is first offered to the person here.
@@ -37,9 +47,23 @@ impl Opening {
         Self { game: game.to_owned(), chairs, options, seed: random::seed() }
     }
 
-    /// Sets the game up, keeps it and goes to its table; or says why not.
+    /// A game like this one, with another seed.
+    pub fn like(game: &str, last: &Last, seed: Seed) -> Self {
+        let (chairs, options) = (last.seated(seed), last.options.clone());
+        Self { game: game.to_owned(), chairs, options, seed }
+    }
+
+    /// Sets the game up, keeps it and goes to its table; or says why not. The next may begin the
+    /// same way.
     pub fn begin(self) -> Result<(), Phrase> {
+        let Self { chairs, options, .. } = self.clone();
+        self.begin_as(&Last { chairs, options, by_chance: false })
+    }
+
+    /// The same, where chance may have decided who sits where.
+    pub fn begin_as(self, last: &Last) -> Result<(), Phrase> {
         let game = self.game.clone();
+        storage::set(&key(&game), &last.write());
         let id = visit(&game, self).map_err(|unknown| unknown.phrase())??;
         route::go(&Route::Table(id));
         Ok(())
@@ -49,7 +73,8 @@ impl Opening {
 impl Visitor for Opening {
     type Output = Result<String, Phrase>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Game>(mut self) -> Self::Output {
+        name_bots(&mut self.chairs);
         let mut setup =
             Setup::new(G::META, self.chairs.len(), self.seed).map_err(|error| error.phrase())?;
         for (option, value) in &self.options {

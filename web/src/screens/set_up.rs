@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 use patolli_bots::Level;
-use patolli_game::{Meta, Name, OptionKind, OptionSpec, Seat};
+use patolli_game::{Meta, Name, OptionKind, OptionSpec, Phrase, Seat};
 use patolli_shelf::metas;
 
 use super::notes::{Nowhere, Problem};
-use super::opening::{Opening, usual_chair};
+use super::opening::{self, Opening, usual_chair};
 use crate::browser::random;
+use crate::games;
 use crate::icons::Mark;
 use crate::settings::Settings;
 use crate::speech::{Speech, page, text};
-use crate::table::{Banner, Chair, Sitter, bot_name};
+use crate::table::{Banner, Chair, Last, Sitter, is_bot_name, name_bots};
 
 /// The longest name.
 const LONGEST_NAME: usize = 24;
@@ -33,6 +34,7 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
     // Those that were chosen; the others are as usual for this number of seats.
     let options = RwSignal::new(Vec::new());
     let seed = RwSignal::new(String::new());
+    let by_chance = RwSignal::new(false);
     let problem = RwSignal::new(None);
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -45,12 +47,10 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
         };
         let mut chairs: Vec<Chair> =
             chairs.get_untracked().into_iter().take(count.get_untracked()).collect();
-        for (seat, chair) in Seat::first(most).zip(&mut chairs) {
+        for chair in &mut chairs {
             chair.name = chair.name.trim().chars().take(LONGEST_NAME).collect();
-            if chair.name.is_empty() && chair.sitter != Sitter::Person {
-                bot_name(seat).clone_into(&mut chair.name);
-            }
         }
+        name_bots(&mut chairs);
         let person = chairs.first().filter(|chair| chair.sitter == Sitter::Person);
         if let Some(person) = person {
             settings.change(|liking| liking.name.clone_from(&person.name));
@@ -62,13 +62,15 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                 chair.name = speech.say(&page("player").number("seat", seat.number()));
             }
         }
-        let options = options.get_untracked();
-        let opening = Opening { game: meta.id.to_owned(), chairs, options, seed };
-        problem.set(opening.begin().err());
+        let (options, by_chance) = (options.get_untracked(), by_chance.get_untracked());
+        let as_written = Last { chairs, options, by_chance };
+        problem.set(Opening::like(meta.id, &as_written, seed).begin_as(&as_written).err());
     };
+    let modules = games::modules(meta.id);
     view! {
         <form class="set-up" on:submit=begin>
             <h1>{move || speech.text_of(&format!("{}-game", meta.id))}</h1>
+            {opening::last(meta).map(|last| view! { <SameAgain meta last problem /> })}
             <fieldset class="seats">
                 <legend>{text("players")}</legend>
                 <div class="count" role="radiogroup" aria-label=text("how_many")>
@@ -96,13 +98,25 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                         .map(|seat| view! { <Place seat chairs count /> })
                         .collect_view()}
                 </ol>
+                <label class="field flag">
+                    <span>{text("by_chance")}</span>
+                    <input
+                        type="checkbox"
+                        name="by_chance"
+                        prop:checked=by_chance
+                        on:change=move |event| by_chance.set(event_target_checked(&event))
+                    />
+                    <small>{text("by_chance_about")}</small>
+                </label>
             </fieldset>
+            {(!modules.is_empty()).then(|| view! { <Modules meta modules options count /> })}
             <details class="table-options">
                 <summary>{text("options")}</summary>
                 <fieldset class="options">
                     {meta
                         .options
                         .iter()
+                        .filter(|option| !modules.contains(&option.id))
                         .map(|option| view! { <Choice meta option options count /> })
                         .collect_view()}
                 </fieldset>
@@ -128,6 +142,84 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                 </button>
             </p>
         </form>
+    }
+}
+
+/// Begins a game with the players and options of the last.
+#[component]
+fn SameAgain(meta: &'static Meta, last: Last, problem: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let speech = Speech::get();
+    let chairs = last.chairs.clone();
+    let players = chairs.into_iter().map(|chair| {
+        let banner = chair.banner;
+        let name = move || chair.called(&speech.say(&page("you"))).to_owned();
+        view! {
+            <span class="player">
+                <Mark banner />
+                {name}
+            </span>
+        }
+    });
+    let begin = move |_| {
+        problem.set(Opening::like(meta.id, &last, random::seed()).begin_as(&last).err());
+    };
+    view! {
+        <section class="same-again" aria-label=text("same_again")>
+            <button type="button" id="same-again" class="primary" on:click=begin>
+                {text("same_again")}
+            </button>
+            <span class="players">{players.collect_view()}</span>
+            <small>{text("same_again_about")}</small>
+        </section>
+    }
+}
+
+/// One switch for a whole expansion, and one for each of its modules below it.
+#[component]
+fn Modules(
+    meta: &'static &'static Meta,
+    modules: &'static [&'static str],
+    options: RwSignal<Vec<(String, String)>>,
+    count: RwSignal<usize>,
+) -> impl IntoView {
+    let speech = Speech::get();
+    let of_modules = || meta.options.iter().filter(|option| modules.contains(&option.id));
+    // Some numbers of players need a module, whatever one likes.
+    let needed = move || of_modules().any(|option| option.usual(count.get()) != 0);
+    let wanted = RwSignal::new(false);
+    let switch = move |event| {
+        wanted.set(event_target_checked(&event));
+        options.update(|options| {
+            options.retain(|(id, _)| !modules.contains(&id.as_str()));
+            if wanted.get_untracked() {
+                let on = |module: &&str| ((*module).to_owned(), true.to_string());
+                options.extend(modules.iter().map(on));
+            }
+        });
+    };
+    let key = format!("page-expansion-{}", meta.id);
+    let about = {
+        let key = key.clone();
+        move || speech.about(&key)
+    };
+    view! {
+        <fieldset class="options modules">
+            <label class="field flag">
+                <span>{move || speech.text_of(&key)}</span>
+                <input
+                    type="checkbox"
+                    name="modules"
+                    prop:checked=wanted
+                    on:change=switch
+                />
+                <small>{about}</small>
+            </label>
+            <div class="under" hidden=move || !wanted.get() && !needed()>
+                {of_modules()
+                    .map(|option| view! { <Choice meta option options count /> })
+                    .collect_view()}
+            </div>
+        </fieldset>
     }
 }
 
@@ -157,15 +249,18 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
             Err(_) => Sitter::Person,
         };
         chairs.update(|chairs| {
+            let people = |chair: &&Chair| chair.sitter == Sitter::Person;
+            let alone = chairs.iter().take(count.get_untracked()).find(people).is_none();
             let chair = &mut chairs[at];
             // A name that nobody chose changes with who sits there.
             let person = speech.say(&page("player").number("seat", seat.number()));
-            if sitter == Sitter::Person && chair.name == bot_name(seat) {
-                chair.name = person;
+            if sitter == Sitter::Person && is_bot_name(&chair.name) {
+                chair.name = if alone { String::new() } else { person };
             } else if sitter != Sitter::Person && chair.name == person {
-                bot_name(seat).clone_into(&mut chair.name);
+                chair.name.clear();
             }
             chair.sitter = sitter;
+            name_bots(chairs);
         });
     };
     let number = move |id| move || speech.say(&page(id).number("seat", seat.number()));

@@ -4,6 +4,7 @@ use derive_where::derive_where;
 use patolli_game::{Barrier, Game, Refusal, Seat, Step, Tried};
 
 use super::Table;
+use super::begun::Turned;
 
 /// A decision that was tried, and waits to be confirmed.
 #[derive_where(Clone, Debug)]
@@ -25,16 +26,20 @@ impl<G: Game> Table<G> {
     /// The person in front of the screen takes these decisions with one press, one after the other.
     /// Those after the first are taken only as long as they are asked for: some are answered by
     /// themselves. A decision that `ends` holds for says itself that the person is done, and needs
-    /// no confirmation. An empty list takes back what waits to be confirmed.
+    /// no confirmation. An empty list takes back what waits to be confirmed. Whatever could have
+    /// been decided instead of what was begun leaves that, with the same press.
     pub fn press(
         &mut self,
         decisions: &[G::Decision],
         ends: fn(&G::View, G::Decision) -> bool,
     ) -> Result<(), Refusal> {
         let Some(seat) = self.acting() else { return Ok(()) };
-        let press = Press { seat, before: self.taken_by(seat) };
-        if decisions.is_empty() {
+        let Some(Turned { press, tool, left }) = self.turn_to(seat, decisions) else {
             self.draft = None;
+            return Ok(());
+        };
+        if left {
+            return Ok(());
         }
         for (at, &decision) in decisions.iter().enumerate() {
             let tried = match self.play.try_out(seat, decision) {
@@ -49,7 +54,7 @@ impl<G: Game> Table<G> {
                 self.want(press, tried)?;
             }
         }
-        Ok(())
+        self.take_up_again(press, tool)
     }
 
     /// What ends the person's part waits to be confirmed; wanting the same twice confirms it;
@@ -93,7 +98,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn carry_out(&mut self, press: Press, tried: Tried<G>) -> Result<(), Refusal> {
+    pub(super) fn carry_out(&mut self, press: Press, tried: Tried<G>) -> Result<(), Refusal> {
         let events = self.play.take(tried)?;
         self.decided(events);
         if self.presses.last() != Some(&press) {

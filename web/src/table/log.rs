@@ -8,24 +8,6 @@ pub struct Log<G: Game> {
     told: Vec<(usize, G::Event)>,
 }
 
-/// One thing that happened, as somebody sees it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LogEntry<E> {
-    /// Its place in the log.
-    pub place: usize,
-    /// The decision that led to it.
-    pub number: usize,
-    pub event: E,
-}
-
-impl<E: patolli_game::Event> LogEntry<E> {
-    /// What distinguishes it from others: the same thing at the same place is the same, whoever
-    /// sees it.
-    pub fn key(&self) -> (usize, String) {
-        (self.place, self.event.phrase().to_string())
-    }
-}
-
 impl<G: Game> Log<G> {
     /// All that happened so far.
     pub fn of(play: &Play<G>) -> Self {
@@ -49,12 +31,6 @@ impl<G: Game> Log<G> {
         for Moment { number, events, .. } in moments {
             self.add(number, events);
         }
-    }
-
-    /// All of it, as this viewer sees it.
-    pub fn entries(&self, viewer: Viewer) -> Vec<LogEntry<G::Event>> {
-        let seen = self.between(0, usize::MAX, viewer).into_iter().enumerate();
-        seen.map(|(place, (number, event))| LogEntry { place, number, event }).collect()
     }
 
     /// What the decisions from the `first` to the `last` led to.

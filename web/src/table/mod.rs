@@ -2,24 +2,39 @@
 //!
 //! Nothing in here depends on the browser.
 
+mod begun;
 mod chair;
 mod deciding;
+mod last;
+mod line;
 mod log;
+mod occasion;
+mod preview;
+#[cfg(test)]
+pub mod sample;
 mod saved;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod undo;
 
-pub use chair::{Banner, Chair, Sitter, bot_name};
-pub use log::{Log, LogEntry};
-pub use saved::{Damaged, Saved, chairs_of};
+pub use begun::{Begins, Begun};
+pub use chair::{Banner, Chair, Sitter, called, is_bot_name, name_bots, seated_by_chance};
+pub use last::Last;
+pub use line::{Difference, Line, Source};
+pub use log::Log;
+pub use occasion::Occasion;
+pub use preview::Preview;
+pub use saved::{Damaged, Saved, chairs_of, names_of};
 pub use scene::Scene;
+pub use turn::{Chapter, Tale, Turn};
 
 use patolli_bots::Level;
 use patolli_game::{Event as _, Game, Play, Record, Seat, Seats, Setup, SetupError, Viewer};
 use patolli_words::Names;
 
+use begun::Rest;
 use deciding::{Draft, Press};
 
 /// A game being played here.
@@ -40,6 +55,8 @@ pub struct Table<G: Game> {
     shielded: bool,
     /// Must decisions that end a person's part be confirmed?
     confirms: bool,
+    /// How actions of the game are begun.
+    begins: Begins<G>,
 }
 
 impl<G: Game> Table<G> {
@@ -60,6 +77,7 @@ impl<G: Game> Table<G> {
             curtain: false,
             shielded: false,
             confirms: true,
+            begins: Begins::NEVER,
         };
         table.hand_over();
         table
@@ -79,9 +97,7 @@ impl<G: Game> Table<G> {
 
     /// What the players are called; a person without a name is “you”.
     pub fn names(&self, you: &str) -> Names {
-        let names: Vec<String> =
-            self.chairs.iter().map(|chair| chair.called(you).to_owned()).collect();
-        Names::told_apart(&names)
+        called(&self.chairs, you)
     }
 
     /// The record of the game as far as it was played.
@@ -209,16 +225,34 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// What happened, as the viewer at the screen sees it.
-    pub fn entries(&self) -> Vec<LogEntry<G::Event>> {
-        self.log.entries(self.viewer())
+    /// What happened, as the viewer at the screen sees it, turn by turn.
+    pub fn turns(&self, chapter: fn(&G::Event) -> Chapter) -> Vec<Turn<G::Event>> {
+        self.log.turns(&self.play, self.viewer(), chapter)
+    }
+
+    /// What happened after the first `heard` decisions, as the viewer at the screen sees it.
+    pub fn happened_since(&self, heard: usize) -> Vec<G::Event> {
+        let events = self.log.between(heard + 1, usize::MAX, self.viewer());
+        events.into_iter().map(|(_, event)| event).collect()
     }
 
     /// What happened from the latest decision of the person in front of the screen on.
-    fn since_own(&self, viewer: Viewer) -> Vec<G::Event> {
-        let own = self.play.steps().iter().rposition(|step| Some(step.seat) == self.holder);
-        let events = self.log.between(own.map_or(1, |own| own + 1), usize::MAX, viewer);
+    /// Beginning something is not yet one.
+    fn since_own(&self, viewer: Viewer, rest: Option<&Rest<G>>) -> Vec<G::Event> {
+        let steps = self.play.steps().iter().enumerate();
+        let own = steps.filter(|(_, step)| Some(step.seat) == self.holder);
+        let own = own.take(rest.map_or(usize::MAX, |rest| rest.before)).last();
+        let events = self.log.between(own.map_or(1, |(own, _)| own + 1), usize::MAX, viewer);
         events.into_iter().map(|(_, event)| event).collect()
+    }
+
+    /// An earlier moment as the viewer at the screen sees it, with nothing to decide.
+    pub fn scene_at(&self, number: usize) -> Scene<G> {
+        let (viewer, number) = (self.viewer(), number.min(self.play.steps().len()));
+        let round = self.log.between(self.play.round_of(number).decisions, number, viewer);
+        let mut scene = Scene::new(&self.play.at(number), viewer, number, round);
+        scene.holder = self.holder.filter(|_| !self.curtain);
+        scene
     }
 
     /// Everything a board draws from.
@@ -230,6 +264,11 @@ impl<G: Game> Table<G> {
         let (game, holder) = (self.game(), self.holder.filter(|_| !self.curtain));
         let scene = Scene::new(game, viewer, number, round);
         let scene = scene.for_player(game, holder, self.acting(), self.draft());
-        scene.since(self.since_own(viewer))
+        let rest = self.rest();
+        let scene = scene.since(self.since_own(viewer, rest.as_ref()));
+        scene.begun(
+            rest.zip(self.acting())
+                .map(|(rest, seat)| Begun::new(rest.decision, &rest.game, seat, viewer)),
+        )
     }
 }

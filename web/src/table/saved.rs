@@ -2,6 +2,7 @@
 
 use patolli_bots::Level;
 use patolli_game::{Game, Phrase, Record, Replay, Say, Seat};
+use patolli_words::Names;
 use serde::{Deserialize, Serialize};
 
 use super::{Banner, Chair, Sitter, Table};
@@ -22,6 +23,13 @@ pub struct Saved {
     pub over: bool,
     /// Who sits there.
     pub chairs: Vec<Chair>,
+    /// The points by seat, written as people write them, as if it ended now; none in tables that
+    /// were kept before there was this.
+    #[serde(default)]
+    pub points: Vec<String>,
+    /// The seats that won or lead, counted from 0.
+    #[serde(default)]
+    pub leaders: Vec<usize>,
     /// The game: a record.
     pub record: String,
 }
@@ -41,6 +49,9 @@ impl<E: Say> From<E> for Damaged {
 
 impl Saved {
     pub fn new<G: Game>(table: &Table<G>, when: u64) -> Self {
+        let standing = table.game().standing();
+        let seats = || Seat::first(standing.seats());
+        let leaders = standing.leaders();
         Self {
             form: FORM,
             when,
@@ -48,6 +59,8 @@ impl Saved {
             round: table.game().round(),
             over: table.is_over(),
             chairs: table.chairs().to_vec(),
+            points: seats().map(|seat| G::META.points(standing.total(seat))).collect(),
+            leaders: leaders.iter().map(Seat::index).collect(),
             record: table.record_text(),
         }
     }
@@ -83,6 +96,17 @@ impl Saved {
         }
         Ok(Table::of(replay.play, self.chairs.clone()))
     }
+}
+
+/// What the players of these chairs are called in a replay. One alone without a name played it
+/// here, and is “you”.
+pub fn names_of(chairs: &[Chair], you: &str) -> Names {
+    let nameless = chairs.iter().filter(|chair| chair.name.is_empty()).count();
+    let name = |chair: &Chair| match chair.name.as_str() {
+        "" if nameless == 1 => you.to_owned(),
+        name => name.to_owned(),
+    };
+    Names::told_apart(&chairs.iter().map(name).collect::<Vec<_>>())
 }
 
 /// Chairs for the players of a record: everyone as they were called, all of them to be watched.

@@ -2,6 +2,8 @@
 
 use patolli_game::{Chance, Game, Phrase, Say, Seat, Seats, Seed, Standing, Viewer};
 
+use super::Begun;
+
 /// A moment of a game as somebody sees it, with what they may decide: all that a board needs,
 /// whether the game is played here, elsewhere or from a record.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +22,8 @@ pub struct Scene<G: Game> {
     pub acting: Option<Seat>,
     /// What they may decide.
     pub decisions: Vec<G::Decision>,
+    /// What they are in the middle of.
+    pub begun: Option<Begun<G>>,
     /// What they want, and have not confirmed.
     pub draft: Option<G::Decision>,
     /// Which round it is.
@@ -49,6 +53,7 @@ impl<G: Game> Scene<G> {
             deciding: game.deciding(),
             acting: None,
             decisions: Vec::new(),
+            begun: None,
             draft: None,
             round_number: game.round(),
             round,
@@ -77,6 +82,12 @@ impl<G: Game> Scene<G> {
     /// The same with what happened since the viewer last decided.
     pub fn since(mut self, events: Vec<G::Event>) -> Self {
         self.since = events;
+        self
+    }
+
+    /// The same for a player who is in the middle of something.
+    pub fn begun(mut self, begun: Option<Begun<G>>) -> Self {
+        self.begun = begun;
         self
     }
 

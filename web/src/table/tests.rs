@@ -56,6 +56,21 @@ fn what_ends_ones_part_waits_to_be_confirmed() {
 }
 
 #[test]
+fn what_happened_is_heard_once_and_secrets_are_not() {
+    let mut table = table(&[PERSON, BOT]);
+    assert!(table.happened_since(0).is_empty(), "nobody has decided anything");
+    let_bot_act(&mut table);
+    let heard = table.happened_since(0);
+    assert!(
+        matches!(heard[..], [patolli_yaxha::Event::CardChosen { tile: None, .. }]),
+        "{heard:?}"
+    );
+    act(&mut table);
+    assert!(table.happened_since(1).len() > 2, "all that the last card led to");
+    assert!(table.happened_since(2).is_empty());
+}
+
+#[test]
 fn nobody_need_confirm_who_does_not_like_to() {
     let mut table = table(&[PERSON, BOT]);
     table.set_confirms(false);
@@ -308,4 +323,27 @@ fn doing_without_takes_nothing_along() {
     let (draft, after) = press("done");
     assert_eq!(draft.as_deref(), Some("done"), "it waits in its place");
     assert_eq!(after, before, "and nothing is done");
+}
+
+#[test]
+fn a_table_that_was_kept_without_points_is_still_read() {
+    let saved = Saved::new(&table(&[PERSON, BOT]), 7);
+    assert_eq!(saved.points, ["0", "0"]);
+    let mut old: serde_json::Value = serde_json::from_str(&saved.write()).unwrap();
+    let fields = old.as_object_mut().unwrap();
+    assert!(fields.remove("points").is_some() && fields.remove("leaders").is_some());
+    let read = Saved::read(&old.to_string()).unwrap();
+    assert_eq!((read.points.len(), read.chairs), (0, saved.chairs));
+}
+
+#[test]
+fn who_played_here_without_a_name_is_you_in_a_replay() {
+    let names = |players: [&str; 3]| {
+        let chairs = super::chairs_of(&players.map(str::to_owned));
+        let names = super::names_of(&chairs, "You");
+        Seat::first(3).map(|seat| names.of(seat).map(str::to_owned)).collect::<Vec<_>>()
+    };
+    let own = names(["", "Ixchel (level:2)", "Ana"]);
+    assert_eq!(own, [Some("You".into()), Some("Ixchel".into()), Some("Ana".into())]);
+    assert_eq!(names(["", "", "Ana"])[..2], [None, None], "nobody knows which of them it was");
 }

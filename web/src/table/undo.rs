@@ -36,7 +36,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back what was done by a press, as far as the barrier allows.
-    fn take_back(&mut self, press: Press) {
+    pub(super) fn take_back(&mut self, press: Press) {
         let Press { seat, before } = press;
         if self.taken_by(seat) <= before {
             return;

@@ -423,7 +423,7 @@ mexica-board-ask_walk = Where to walk?
 mexica-board-ask_sail = To which bridge by boat?
 mexica-board-ask_jump = Where to jump?
 mexica-board-ask_canal = Where to dig?
-mexica-board-ask_double_canal = Choose two cells side by side to dig
+mexica-board-ask_double_canal = Where to dig two cells?
 mexica-board-ask_bridge = Where to build the bridge?
 mexica-board-ask_axis = Which way does the bridge lead?
 mexica-board-ask_move_bridge = Which bridge to move?
@@ -442,6 +442,7 @@ mexica-board-do_temple = Temple
 mexica-board-do_found = Found
 mexica-board-do_take = Token
 mexica-board-do_done = End turn
+mexica-board-in_hand = { $action }: chosen. Press it again, or Escape, to leave it.
 mexica-board-points = { $points ->
         [one] { $points } action point left
        *[other] { $points } action points left
@@ -495,8 +496,6 @@ mexica-board-supply_bridges = Bridges left: { $left }
 mexica-board-supply_tokens = Action tokens left: { $left }
 mexica-board-standing = Points if scored now
 mexica-board-standing_about = The points scored so far, with what a scoring now would bring: founded districts and the palace, in the second period unfounded districts too.
-mexica-board-players = Temples left
-mexica-board-players_about = The temples everyone can still build in this period, and their action tokens. When nothing is left to found and somebody has built all temples, the period ends with that round.
 mexica-board-temples_of = { $count } of { $floors ->
         [one] { $floors } floor
        *[other] { $floors } floors
@@ -508,6 +507,45 @@ mexica-board-has = { $name }: temples left: { $temples }; { $tokens ->
 mexica-board-districts = Districts
 mexica-board-districts_about = Districts that are founded or built in, the largest first, with everyone’s floors; whoever leads is marked. Point at one to see it on the map. Unfounded land of more than 60 cells is left out.
 mexica-board-no_districts = No district is founded yet, and no closed-off one is built in.
+
+# What a decision would do.
+
+mexica-board-has_no_temples = { $name }: no temples left; { $tokens ->
+        [one] { $tokens } action token
+       *[other] { $tokens } action tokens
+    }.
+mexica-board-would_close = Closes off a district of { $size } at { $cell }, which is not ordered.
+mexica-board-would_close_ordered = Closes off a district of { $size } at { $cell }, as ordered.
+mexica-board-would_found = Founds the district of { $size } at { $cell }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+mexica-board-would_share = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }, who { $seat ->
+        [You] are
+       *[other] is
+    } there.
+mexica-board-would_stand = District of { $size } at { $cell }: { $floors }.
+mexica-board-would_be_first = District of { $size } at { $cell }: nobody has built there.
+mexica-board-would_have = { $seat } { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }
+mexica-board-would_have_neutral = neutral { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }
+mexica-board-would_list = { $one }, { $more }
+mexica-board-would_lead = { $seat } would lead by { $by }.
+mexica-board-would_lead_neutral = The neutral temples would lead by { $by }.
+mexica-board-would_tie = { $seats } would lead together.
+mexica-board-would_tie_neutral = { $seats } would lead together with the neutral temples.
+mexica-board-would_need = To lead takes { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } more.
 
 # How to play, on one sheet.
 
@@ -546,6 +584,34 @@ mexica-lesson-boat_sail = From a bridge a boat goes to the next bridge for one p
 mexica-lesson-boat_land = Go ashore on p9.
 mexica-lesson-palace = The palace, and tokens
 mexica-lesson-palace_walk = A Pilli on one of the four round places of the palace brings 5 points at each scoring. Walk to h6: three steps.
-mexica-lesson-palace_token = Your points are spent, but you have an action token. Do one thing more with it: dig a canal or take a step. With nothing left to spend, your turn ends by itself.
+mexica-lesson-palace_token = Your points are spent, but you have an action token. Do one thing more with it and stay where you are: dig a canal. With nothing left to spend, your turn ends by itself.
 mexica-lesson-score = A scoring
 mexica-lesson-score_build = Every ordered district is founded, and you have one temple left. Build it, with two floors on j1: then the round is finished and the period scored. With 5 floors to 2 you lead the district of five cells: watch the points.
+
+# A turn in a line, and what is between turns.
+
+mexica-deed-went = to { $cell }
+mexica-deed-jumped = jump to { $cell }
+mexica-deed-began = begins on { $cell }
+mexica-deed-canal = canal { $cell }
+mexica-deed-double_canal = canal { $cell }–{ $other }
+mexica-deed-bridge = bridge { $cell }
+mexica-deed-bridge_moved = bridge { $from } → { $cell }
+mexica-deed-temple = temple of { $floors } on { $cell }
+mexica-deed-founded = district of { $size } at { $cell }
+mexica-deed-presence = { $seat } +{ $points }
+mexica-deed-removed = token for { $size } cells leaves
+mexica-deed-token = action token
+mexica-deed-last_round = last round of the period
+mexica-deed-scored = period { $period } scored
+mexica-deed-ended = the end
+
+# A scoring as a table.
+
+mexica-occasion-period = Period { $period } is scored
+mexica-occasion-founded = Founded districts
+mexica-occasion-unfounded = Other districts
+mexica-occasion-palace = Palace
+mexica-occasion-total = Points
+mexica-occasion-of_districts = { $points } ({ $count })
+mexica-occasion-points = { $points }

@@ -15,7 +15,7 @@ page-games = Games
 page-facts = { $least }–{ $most } players · { $from }–{ $to } minutes
 page-play_now = Play now
 page-set_up = Set up a game
-page-continue = Continue
+page-continue = Your games
 page-go_on = Go on
 page-look = Look
 page-in_round = round { $round }
@@ -51,6 +51,35 @@ page-bad_seed = This is not a seed. Write 1 to 32 digits 0–9 and a–f, such a
 page-begin = Begin
 page-no_such_game = There is no such game here. Go home and choose one.
 
+# The first minutes: before a first game, setting up as before, the games that were played.
+
+page-played_before = Played { $game } before?
+page-played_before_about = If not, the first lesson shows how it goes: a few minutes on a real board. The rules are one press away at every table.
+page-never_played = No: to the first lesson
+page-played_yes = Yes, to the table
+page-cancel = Cancel
+page-all_games = Show all { $count } games
+page-won_by = { $count ->
+        [one] won by { $winners }
+       *[other] shared by { $winners }
+    }
+page-won_by_you = you won
+page-by_chance = Random seat order
+page-by_chance_about = Chance decides who sits where, and so who begins.
+page-expansion-tzolkin = Tribes & Prophecies
+    .about = The expansion: all of its modules, or only those you like.
+page-same_again = Same as last time
+page-same_again_about = Begins at once with these players and options, and a new seed.
+page-lesson_better = That can be done, but another choice would have brought { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } more. Start again and look for it.
+page-coordinates = Coordinates
+page-coordinates_about = Letters and numbers on the board, which the messages use.
+page-save_picture_about = The whole table with its points, as PNG.
+page-picture_svg = as SVG
+page-picture_svg_about = The same picture as SVG, which stays sharp at any size.
+
 # The table.
 
 page-decision = Your decision
@@ -69,13 +98,13 @@ page-take_back = Take back the round
 page-take_back_sure = Really take it back?
 page-take_back_about = For practice: goes back to where this round began, or the one before if you have not decided anything yet.
 page-hint = Hint
-page-hint_about = Asks a good player what it would think of here, and what it thinks of it.
+page-hint_about = Asks a good player which turns it would consider, what each would bring and how likely it is to win.
 page-hint_thinking = Thinking…
-page-hint_told = Suggestions, its own choice first:
-page-hint_worth = { $points ->
+page-hint_told = Suggestions, the likeliest to win first:
+page-hint_worth = { $win } % to win, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end, { $win } % to win
+} at the end
 page-hint_failed = No hint can be given: the browser does not let us think in the background. Load the page again.
 page-round = Round { $round }
 page-help = How to play
@@ -123,6 +152,7 @@ page-winners = { $count ->
 page-rematch = Rematch
 page-look_at_board = Look at the board
 page-show_result = Result
+page-analyse_mine = Analyse my game
 page-step_through = Step through the game
 page-save_record = Save the record
 page-copy_record = Copy the record
@@ -204,3 +234,29 @@ page-lesson_again = Start again
 page-lesson_next = Next lesson
 page-lesson_play = Now a real game
 page-no_such_lesson = There is no such lesson. Go home and choose one.
+
+# The strips of the players, the cards of the log, and what is seen again.
+
+page-strip = { $name }: { $points } points. More…
+page-strip_about = What the player has built, and everyone’s points by source.
+page-close = Close
+page-skip_to_me = Skip to me
+page-see_again = See this turn again on the board
+page-seeing_again = Round { $round }, seen again
+page-back_to_game = Back to the game
+page-earlier_turns = Earlier turns
+page-card_points = { $points } points
+page-will_do = To confirm:
+page-so_far = So far:
+
+# Keys, and moments that one closes.
+
+page-moment_read = Go on
+page-keys = Keys
+page-key-undo = undo
+page-key-hint = hint
+page-key-confirm = confirm
+page-key-cancel = cancel what was begun, close what is open
+page-key-choices = the choices in the panel, by their numbers
+page-key-arrows = from place to place on the board
+page-key-list = this list

@@ -201,27 +201,27 @@ tzolkin-monument-worth-m13 = 3 points for each skull at Chichen Itza, whoever le
 
 # Starting wealth.
 
-tzolkin-wealth-w1 = wealth tile 1
-tzolkin-wealth-w2 = wealth tile 2
-tzolkin-wealth-w3 = wealth tile 3
-tzolkin-wealth-w4 = wealth tile 4
-tzolkin-wealth-w5 = wealth tile 5
-tzolkin-wealth-w6 = wealth tile 6
-tzolkin-wealth-w7 = wealth tile 7
-tzolkin-wealth-w8 = wealth tile 8
-tzolkin-wealth-w9 = wealth tile 9
-tzolkin-wealth-w10 = wealth tile 10
-tzolkin-wealth-w11 = wealth tile 11
-tzolkin-wealth-w12 = wealth tile 12
-tzolkin-wealth-w13 = wealth tile 13
-tzolkin-wealth-w14 = wealth tile 14
-tzolkin-wealth-w15 = wealth tile 15
-tzolkin-wealth-w16 = wealth tile 16
-tzolkin-wealth-w17 = wealth tile 17
-tzolkin-wealth-w18 = wealth tile 18
-tzolkin-wealth-w19 = wealth tile 19
-tzolkin-wealth-w20 = wealth tile 20
-tzolkin-wealth-w21 = wealth tile 21
+tzolkin-wealth-w1 = the tile “3 corn, agriculture, a step on Quetzalcoatl’s temple”
+tzolkin-wealth-w2 = the tile “5 corn, 1 gold, a step on Quetzalcoatl’s temple”
+tzolkin-wealth-w3 = the tile “1 stone, 1 gold, agriculture”
+tzolkin-wealth-w4 = the tile “9 corn, 1 stone”
+tzolkin-wealth-w5 = the tile “1 wood, extraction, a step on Kukulcan’s temple”
+tzolkin-wealth-w6 = the tile “2 corn, 2 wood, a step on Kukulcan’s temple”
+tzolkin-wealth-w7 = the tile “4 corn, 1 wood, extraction”
+tzolkin-wealth-w8 = the tile “3 corn, 2 wood, 1 stone”
+tzolkin-wealth-w9 = the tile “2 corn, architecture, a step on Chaac’s temple”
+tzolkin-wealth-w10 = the tile “6 corn, 2 stone”
+tzolkin-wealth-w11 = the tile “3 corn, 1 gold, architecture”
+tzolkin-wealth-w12 = the tile “6 corn, 1 wood, 1 stone”
+tzolkin-wealth-w13 = the tile “5 corn, 1 stone, a step on Chaac’s temple”
+tzolkin-wealth-w14 = the tile “3 corn, 1 wood, one worker needs 2 corn less”
+tzolkin-wealth-w15 = the tile “a new worker”
+tzolkin-wealth-w16 = the tile “8 corn, 1 gold”
+tzolkin-wealth-w17 = the tile “4 corn, 1 wood, 1 skull”
+tzolkin-wealth-w18 = the tile “5 corn, 1 stone, theology”
+tzolkin-wealth-w19 = the tile “4 corn, 3 wood”
+tzolkin-wealth-w20 = the tile “2 corn, 2 wood, theology”
+tzolkin-wealth-w21 = the tile “7 corn, 2 wood”
 
 tzolkin-wealth-effect-w1 = 3 corn, agriculture, a step on Quetzalcoatl’s temple
 tzolkin-wealth-effect-w2 = 5 corn, 1 gold, a step on Quetzalcoatl’s temple
@@ -731,11 +731,18 @@ tzolkin-event-first_player_changed = { $seat } { $seat ->
        *[other] is
     } the first player now.
 tzolkin-event-teeth_corn_added = Nobody took the first-player space: { $corn } corn on the teeth now.
-tzolkin-event-calendar_advanced = The calendar advances to day { $tooth }.
+tzolkin-event-calendar_advanced = { $tooth ->
+        [27] The last day is over: the calendar has gone all the way round.
+        [28] The last day is over: the calendar has gone all the way round.
+       *[other] The calendar advances to day { $tooth }.
+    }
 tzolkin-event-calendar_hurried = { $seat } { $seat ->
         [You] let
        *[other] lets
-    } the calendar advance by two days, to day { $tooth }.
+    } the calendar advance by two days, { $tooth ->
+        [27] past the last day.
+       *[other] to day { $tooth }.
+    }
 tzolkin-event-worker_pushed_off = { $seat } { $seat ->
         [You] get
        *[other] gets
@@ -1105,8 +1112,6 @@ tzolkin-board-building = { $building }, { $kind }, for { $cost }: { $effect }.
 tzolkin-board-monument = Monument { $monument }, { $kind }, for { $cost }: { $worth }.
 tzolkin-board-standing = Points so far
 tzolkin-board-standing_about = The points scored so far, with what corn, blocks, skulls and monuments would bring at the end. Temples give points only on the second and fourth food day.
-tzolkin-board-players = Players
-tzolkin-board-players_about = What everyone has: corn, wood, stone, gold, skulls, workers in hand of all workers, buildings, monuments, and tiles harvested from the jungle.
 tzolkin-board-has = { $name }: { $corn } corn, { $wood } wood, { $stone } stone, { $gold } gold, { $skulls ->
         [one] { $skulls } skull
        *[other] { $skulls } skulls
@@ -1114,7 +1119,8 @@ tzolkin-board-has = { $name }: { $corn } corn, { $wood } wood, { $stone } stone,
 tzolkin-board-hurried = Has let two days pass once already.
 tzolkin-board-prophecies = Prophecies
 tzolkin-board-prophecies_about = They come true one after the other, each from one food day to the next. At its end, a prophecy gives points for what it counts.
-tzolkin-board-prophecy = { $prophecy }: { $calamity }. At its end, { $counted }: 0 points from { $least }, 6 from { $good }, 13 from { $best }, else -5.
+tzolkin-board-prophecy = { $prophecy }: { $calamity }. { $bands }
+tzolkin-board-prophecy_bands = At its end it counts { $counted }: 13 points for at least { $best }, 6 points for at least { $good }, none for at least { $least }; fewer cost 5 points.
 tzolkin-board-wealth = Starting wealth
 tzolkin-board-keep_some = Choose { $count } of these tiles to keep.
 
@@ -1169,7 +1175,7 @@ tzolkin-lesson-place_second = The second worker of a turn costs 1 corn more than
 tzolkin-lesson-place_end = End your turn. The others play, then the calendar turns by a day, and your workers ride on.
 tzolkin-lesson-pick = Picking workers up
 tzolkin-lesson-pick_corn = Your worker on Palenque has ridden to space 3. Pick it up, use its action and harvest: wood, or corn where the wood is cut already. Burning wood brings corn too, but angers a god.
-tzolkin-lesson-pick_lower = In the same turn you may pick up more. Take the worker from Yaxchilan 2: its own action brings a stone and a corn; the lower one, for 1 corn, a wood.
+tzolkin-lesson-pick_lower = In the same turn you may pick up more. Take the worker from Yaxchilan 2: its own action brings a stone and a corn; the lower one, for 1 corn, a wood. Which is worth more?
 tzolkin-lesson-build = Buildings and technologies
 tzolkin-lesson-build_house = You have wood, stone and gold, and a worker on Tikal 2. Pick it up, choose its action and build one of the buildings on offer: the blocks above are its price, below is what it does.
 tzolkin-lesson-build_learn = Pick up the worker on Tikal 1 and advance in a technology. Pay with a block of your choice.
@@ -1177,8 +1183,55 @@ tzolkin-lesson-food = Food days and temples
 tzolkin-lesson-food_harvest = Today is a food day: after everyone’s turn each worker eats 2 corn. You have three workers and 2 corn, so pick up the worker on Palenque 2 and harvest.
 tzolkin-lesson-food_end = 6 corn are enough. End your turn and read what the day brings: workers are fed, and the temples give you what your steps show.
 tzolkin-lesson-skull = Crystal skulls
-tzolkin-lesson-skull_leave = You have a skull, and a worker on Chichen Itza 3. Pick it up, use its action and leave the skull: it brings points and a step on a temple. On space 1 a skull lies already.
+tzolkin-lesson-skull_leave = You have a skull, and a worker on Chichen Itza 3. Pick it up, use its action and leave the skull: it brings points and a step on a temple. Higher spaces bring more points; a lower one would also cost 1 corn. On space 1 a skull lies already.
 tzolkin-lesson-first = The first player
 tzolkin-lesson-first_place = You have 1 corn, and 3 lie on the teeth of the calendar, under the arrow. Place a worker on the first-player space.
 tzolkin-lesson-first_end = End your turn: the corn is yours, and you will be first player.
 tzolkin-lesson-first_days = Now you say how far the calendar advances. Two days are possible once, until you reach the top of a temple: your worker on Yaxchilan would ride on by two.
+
+# A turn in a line, and what is between turns.
+
+tzolkin-deed-led_to = { $place } → { $what }
+tzolkin-deed-placed = worker to { $gear } { $number }
+tzolkin-deed-picked = { $gear } { $number } taken back
+tzolkin-deed-used = { $gear } { $number }
+tzolkin-deed-first_place = first-player space
+tzolkin-deed-quick = quick action: { $quick }
+tzolkin-deed-begged = begs for corn
+tzolkin-deed-passed = passes
+tzolkin-deed-burnt = burnt forest
+tzolkin-deed-stepped_down = one step down on { $temple }
+tzolkin-deed-trade = market
+tzolkin-deed-renovated = { $building } renovated
+tzolkin-deed-hurried = two days
+tzolkin-deed-worker = worker
+tzolkin-deed-day = day { $tooth }
+tzolkin-deed-age = the second age
+tzolkin-deed-food_day = food day
+tzolkin-deed-first_player = first player: { $seat }
+tzolkin-deed-pushed_off = worker pushed off { $gear } ({ $seat })
+tzolkin-deed-prophecy = { $prophecy } comes true
+tzolkin-deed-ended = the end
+tzolkin-board-corn_left = { $corn } corn left; { $days ->
+        [0] the food day takes { $need } now
+        [one] the food day takes { $need } tomorrow
+       *[other] the food day takes { $need } in { $days } days
+    }.
+tzolkin-board-corn_short = Only { $corn } corn left; { $days ->
+        [0] the food day takes { $need } now
+        [one] the food day takes { $need } tomorrow
+       *[other] the food day takes { $need } in { $days } days
+    }.
+
+# A food day as a table.
+
+tzolkin-occasion-food_day = Food day
+tzolkin-occasion-fed = Fed
+tzolkin-occasion-hungry = Hungry
+tzolkin-occasion-given = The gods give
+tzolkin-occasion-temples = Temples
+tzolkin-occasion-prophecy = Prophecy
+tzolkin-occasion-fed_by = { $fed } for { $corn } corn
+tzolkin-occasion-unfed = { $workers }: { $points } points
+tzolkin-occasion-points = { $points } points
+tzolkin-occasion-things = { $what }

@@ -293,11 +293,13 @@ yaxha-board-swapped = { $seat } and { $other ->
         [You] you
        *[other] { $other }
     } wanted the same tile and exchanged their initiative.
-yaxha-board-pyramid_of = Pyramid of { $seat }, { $cubes ->
+yaxha-board-pyramid_of = { $seat ->
+        [You] Your pyramid
+       *[other] Pyramid of { $seat }
+    }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-yaxha-board-level = Level { $level }: { $cubes }.
 yaxha-board-forced = No other place was left for { $colour }: it went to { $cell }.
 yaxha-board-enlarge = Show it large
 yaxha-board-back_to_own = Back to your own
@@ -335,3 +337,17 @@ yaxha-lesson-pyramid_first = Place one of your cubes: pick a colour, then one of
 yaxha-lesson-pyramid_rest = Cubes also lie on others, one on four, if they touch their own colour there. Place the rest of your cubes, high or low.
 yaxha-lesson-higher = Building higher, and points
 yaxha-lesson-higher_place = Your first level is full. Higher up a cube rests on four others and must touch its own colour, below or beside it. Place one, and see what it does to your points: only the largest group of each colour counts, and only cubes that can be seen.
+
+# A turn in a line.
+
+yaxha-deed-chose = has chosen
+yaxha-deed-tile = tile { $tile }: { $cubes }
+yaxha-deed-leftover = leftover tile { $tile }: { $cubes }
+yaxha-deed-swapped = swaps initiative with { $other ->
+        [You] you
+       *[other] { $other }
+    }
+yaxha-deed-placed = { $colour } { $cell }
+yaxha-deed-discarded = { $colour } to the box
+yaxha-deed-ended = the end
+yaxha-board-changes = { $source }: { $is } → { $becomes }

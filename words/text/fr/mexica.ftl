@@ -426,7 +426,7 @@ mexica-board-ask_walk = Où aller à pied ?
 mexica-board-ask_sail = À quel pont aller en barque ?
 mexica-board-ask_jump = Où aller au forfait ?
 mexica-board-ask_canal = Où creuser ?
-mexica-board-ask_double_canal = Choisir deux cases côte à côte où creuser
+mexica-board-ask_double_canal = Où creuser deux cases ?
 mexica-board-ask_bridge = Où construire le pont ?
 mexica-board-ask_axis = Dans quel sens va le pont ?
 mexica-board-ask_move_bridge = Quel pont déplacer ?
@@ -445,6 +445,7 @@ mexica-board-do_temple = Temple
 mexica-board-do_found = Fonder
 mexica-board-do_take = Jeton
 mexica-board-do_done = Finir le tour
+mexica-board-in_hand = { $action } : choisi. Appuyez de nouveau, ou sur Échap, pour y renoncer.
 mexica-board-points = { $points ->
         [one] { $points } point d’action restant
        *[other] { $points } points d’action restants
@@ -498,8 +499,6 @@ mexica-board-supply_bridges = Ponts restants : { $left }
 mexica-board-supply_tokens = Jetons action restants : { $left }
 mexica-board-standing = Points si l’on décomptait
 mexica-board-standing_about = Les points marqués jusqu’ici, avec ce que rapporterait un décompte maintenant : les quartiers fondés et le palais, et en seconde période aussi les quartiers non fondés.
-mexica-board-players = Temples restants
-mexica-board-players_about = Les temples que chacun peut encore édifier pendant cette période, et ses jetons action. Quand il ne reste rien à fonder et que quelqu’un a édifié tous ses temples, la période finit avec cette manche.
 mexica-board-temples_of = { $count } de { $floors ->
         [one] { $floors } étage
        *[other] { $floors } étages
@@ -511,6 +510,45 @@ mexica-board-has = { $name } · temples restants : { $temples } ; { $tokens ->
 mexica-board-districts = Quartiers
 mexica-board-districts_about = Les quartiers fondés ou bâtis, du plus grand au plus petit, avec les étages de chacun ; la première place est marquée. Pointez-en un pour le voir sur la carte. Les étendues non fondées de plus de 60 cases n’y figurent pas.
 mexica-board-no_districts = Aucun quartier n’est encore fondé, et aucun quartier isolé n’est bâti.
+
+# What a decision would do.
+
+mexica-board-has_no_temples = { $name } : plus de temples ; { $tokens ->
+        [one] { $tokens } jeton action
+       *[other] { $tokens } jetons action
+    }.
+mexica-board-would_close = Isole un quartier de { $size } en { $cell }, qui n’est pas commandé.
+mexica-board-would_close_ordered = Isole un quartier de { $size } en { $cell }, comme commandé.
+mexica-board-would_found = Fonde le quartier de { $size } en { $cell } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+mexica-board-would_share = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }, sur place.
+mexica-board-would_stand = Quartier de { $size } en { $cell } : { $floors }.
+mexica-board-would_be_first = Quartier de { $size } en { $cell } : personne n’y a bâti.
+mexica-board-would_have = { $seat } { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }
+mexica-board-would_have_neutral = neutre { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }
+mexica-board-would_list = { $one }, { $more }
+mexica-board-would_lead = { $seat } { $seat ->
+        [Vous] seriez
+       *[other] serait
+    } en tête de { $by }.
+mexica-board-would_lead_neutral = Les temples neutres seraient en tête de { $by }.
+mexica-board-would_tie = En tête à égalité : { $seats }.
+mexica-board-would_tie_neutral = En tête à égalité avec les temples neutres : { $seats }.
+mexica-board-would_need = Pour être en tête, il faut { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    } de plus.
 
 # How to play, on one sheet.
 
@@ -549,6 +587,34 @@ mexica-lesson-boat_sail = D’un pont, une barque va au pont suivant pour un poi
 mexica-lesson-boat_land = Débarquez en p9.
 mexica-lesson-palace = Le palais et les jetons
 mexica-lesson-palace_walk = Un Pilli sur l’un des quatre cercles du palais rapporte 5 points à chaque décompte. Allez à pied en h6 : trois pas.
-mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Utilisez-le pour une dernière action : creusez un canal ou faites un pas. Quand il ne reste rien à dépenser, le tour se termine de lui-même.
+mexica-lesson-palace_token = Vos points sont dépensés, mais vous avez un jeton action. Utilisez-le pour une dernière action sans bouger : creusez un canal. Quand il ne reste rien à dépenser, le tour se termine de lui-même.
 mexica-lesson-score = Un décompte
 mexica-lesson-score_build = Tous les quartiers commandés sont fondés, et il vous reste un temple. Édifiez-le, de deux étages, en j1 : on finit alors la manche, puis le décompte a lieu. Avec 5 étages contre 2, vous dominez le quartier de cinq cases : regardez les points.
+
+# Un tour en une ligne, et ce qui se passe entre les tours.
+
+mexica-deed-went = vers { $cell }
+mexica-deed-jumped = saut vers { $cell }
+mexica-deed-began = commence en { $cell }
+mexica-deed-canal = canal { $cell }
+mexica-deed-double_canal = canal { $cell }–{ $other }
+mexica-deed-bridge = pont { $cell }
+mexica-deed-bridge_moved = pont { $from } → { $cell }
+mexica-deed-temple = temple de { $floors } en { $cell }
+mexica-deed-founded = quartier de { $size } en { $cell }
+mexica-deed-presence = { $seat } +{ $points }
+mexica-deed-removed = le jeton de { $size } cases sort du jeu
+mexica-deed-token = jeton d’action
+mexica-deed-last_round = dernière manche de la période
+mexica-deed-scored = période { $period } décomptée
+mexica-deed-ended = fin
+
+# Un décompte en tableau.
+
+mexica-occasion-period = Décompte de la période { $period }
+mexica-occasion-founded = Quartiers fondés
+mexica-occasion-unfounded = Autres quartiers
+mexica-occasion-palace = Palais
+mexica-occasion-total = Points
+mexica-occasion-of_districts = { $points } ({ $count })
+mexica-occasion-points = { $points }

@@ -51,6 +51,35 @@ page-bad_seed = Ce n’est pas une graine. Écrire 1 à 32 chiffres 0–9 et a�
 page-begin = Commencer
 page-no_such_game = Ce jeu n’existe pas ici. Retournez à l’accueil pour en choisir un.
 
+# Les premières minutes : avant une première partie, préparer comme avant, les parties jouées.
+
+page-played_before = Avez-vous déjà joué à { $game } ?
+page-played_before_about = Sinon, la première leçon montre comment on joue : quelques minutes sur un vrai plateau. À chaque table, les règles sont à portée de clic.
+page-never_played = Non : à la première leçon
+page-played_yes = Oui, à la table
+page-cancel = Annuler
+page-all_games = Afficher les { $count } parties
+page-won_by = { $count ->
+        [one] gagnée par { $winners }
+       *[other] victoire partagée par { $winners }
+    }
+page-won_by_you = vous avez gagné
+page-by_chance = Places au hasard
+page-by_chance_about = Le hasard décide qui s’assoit où, et donc qui commence.
+page-expansion-tzolkin = Tribus et Prophéties
+    .about = L’extension : tous ses modules, ou seulement ceux qui vous plaisent.
+page-same_again = Comme la dernière fois
+page-same_again_about = Commence aussitôt avec ces joueurs et ces options, et une nouvelle graine.
+page-lesson_better = C’est possible, mais un autre choix aurait rapporté { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } de plus. Recommencez pour le trouver.
+page-coordinates = Coordonnées
+page-coordinates_about = Les lettres et les chiffres sur le plateau, dont se servent les messages.
+page-save_picture_about = Toute la table avec ses points, en PNG.
+page-picture_svg = en SVG
+page-picture_svg_about = La même image en SVG, nette à toutes les tailles.
+
 # The table.
 
 page-decision = Votre décision
@@ -69,13 +98,13 @@ page-take_back = Rejouer la manche
 page-take_back_sure = Vraiment la rejouer ?
 page-take_back_about = Pour s’entraîner : retour au début de cette manche, ou de la précédente si vous n’avez encore rien décidé.
 page-hint = Conseil
-page-hint_about = Demande à un bon joueur à quoi il penserait ici, et ce qu’il en attend.
+page-hint_about = Demande à un bon joueur quels tours il envisagerait, ce que chacun apporterait et ses chances de gagner.
 page-hint_thinking = Réflexion en cours…
-page-hint_told = Suggestions, son propre choix d’abord :
-page-hint_worth = { $points ->
+page-hint_told = Suggestions, la plus prometteuse d’abord :
+page-hint_worth = { $win } % de chances de gagner, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin, { $win } % de chances de gagner
+} à la fin
 page-hint_failed = Pas de conseil possible : le navigateur ne permet pas de réfléchir en arrière-plan. Rechargez la page.
 page-round = Manche { $round }
 page-help = Comment jouer
@@ -123,6 +152,7 @@ page-winners = { $count ->
 page-rematch = Revanche
 page-look_at_board = Voir le plateau
 page-show_result = Résultat
+page-analyse_mine = Analyser ma partie
 page-step_through = Revoir la partie pas à pas
 page-save_record = Télécharger l’enregistrement
 page-copy_record = Copier l’enregistrement
@@ -204,3 +234,29 @@ page-lesson_again = Recommencer
 page-lesson_next = Leçon suivante
 page-lesson_play = Maintenant, une vraie partie
 page-no_such_lesson = Cette leçon n’existe pas. Retournez à l’accueil pour en choisir une.
+
+# Les bandeaux des joueurs, les cartes du journal et ce qu’on revoit.
+
+page-strip = { $name } : { $points } points. Détails…
+page-strip_about = Ce que le joueur a bâti, et les points de tous par origine.
+page-close = Fermer
+page-skip_to_me = À mon tour
+page-see_again = Revoir ce tour sur le plateau
+page-seeing_again = Manche { $round }, revue
+page-back_to_game = Retour à la partie
+page-earlier_turns = Tours précédents
+page-card_points = { $points } points
+page-will_do = À confirmer :
+page-so_far = Jusqu’ici :
+
+# Les touches, et les moments qu’on referme.
+
+page-moment_read = Continuer
+page-keys = Touches
+page-key-undo = annuler
+page-key-hint = conseil
+page-key-confirm = confirmer
+page-key-cancel = abandonner ce qui est commencé, fermer ce qui est ouvert
+page-key-choices = les choix du panneau, par leur numéro
+page-key-arrows = d’un endroit du plateau à l’autre
+page-key-list = cette liste

@@ -204,27 +204,27 @@ tzolkin-monument-worth-m13 = 3 points pour chaque crâne à Chichen Itza, peu im
 
 # Starting wealth.
 
-tzolkin-wealth-w1 = tuile richesse 1
-tzolkin-wealth-w2 = tuile richesse 2
-tzolkin-wealth-w3 = tuile richesse 3
-tzolkin-wealth-w4 = tuile richesse 4
-tzolkin-wealth-w5 = tuile richesse 5
-tzolkin-wealth-w6 = tuile richesse 6
-tzolkin-wealth-w7 = tuile richesse 7
-tzolkin-wealth-w8 = tuile richesse 8
-tzolkin-wealth-w9 = tuile richesse 9
-tzolkin-wealth-w10 = tuile richesse 10
-tzolkin-wealth-w11 = tuile richesse 11
-tzolkin-wealth-w12 = tuile richesse 12
-tzolkin-wealth-w13 = tuile richesse 13
-tzolkin-wealth-w14 = tuile richesse 14
-tzolkin-wealth-w15 = tuile richesse 15
-tzolkin-wealth-w16 = tuile richesse 16
-tzolkin-wealth-w17 = tuile richesse 17
-tzolkin-wealth-w18 = tuile richesse 18
-tzolkin-wealth-w19 = tuile richesse 19
-tzolkin-wealth-w20 = tuile richesse 20
-tzolkin-wealth-w21 = tuile richesse 21
+tzolkin-wealth-w1 = la tuile « 3 maïs, agriculture, une marche sur le temple de Quetzalcoatl »
+tzolkin-wealth-w2 = la tuile « 5 maïs, 1 or, une marche sur le temple de Quetzalcoatl »
+tzolkin-wealth-w3 = la tuile « 1 pierre, 1 or, agriculture »
+tzolkin-wealth-w4 = la tuile « 9 maïs, 1 pierre »
+tzolkin-wealth-w5 = la tuile « 1 bois, extraction, une marche sur le temple de Kukulcan »
+tzolkin-wealth-w6 = la tuile « 2 maïs, 2 bois, une marche sur le temple de Kukulcan »
+tzolkin-wealth-w7 = la tuile « 4 maïs, 1 bois, extraction »
+tzolkin-wealth-w8 = la tuile « 3 maïs, 2 bois, 1 pierre »
+tzolkin-wealth-w9 = la tuile « 2 maïs, architecture, une marche sur le temple de Chaac »
+tzolkin-wealth-w10 = la tuile « 6 maïs, 2 pierres »
+tzolkin-wealth-w11 = la tuile « 3 maïs, 1 or, architecture »
+tzolkin-wealth-w12 = la tuile « 6 maïs, 1 bois, 1 pierre »
+tzolkin-wealth-w13 = la tuile « 5 maïs, 1 pierre, une marche sur le temple de Chaac »
+tzolkin-wealth-w14 = la tuile « 3 maïs, 1 bois, un ouvrier a besoin de 2 maïs de moins »
+tzolkin-wealth-w15 = la tuile « un nouvel ouvrier »
+tzolkin-wealth-w16 = la tuile « 8 maïs, 1 or »
+tzolkin-wealth-w17 = la tuile « 4 maïs, 1 bois, 1 crâne »
+tzolkin-wealth-w18 = la tuile « 5 maïs, 1 pierre, théologie »
+tzolkin-wealth-w19 = la tuile « 4 maïs, 3 bois »
+tzolkin-wealth-w20 = la tuile « 2 maïs, 2 bois, théologie »
+tzolkin-wealth-w21 = la tuile « 7 maïs, 2 bois »
 
 tzolkin-wealth-effect-w1 = 3 maïs, agriculture, une marche sur le temple de Quetzalcoatl
 tzolkin-wealth-effect-w2 = 5 maïs, 1 or, une marche sur le temple de Quetzalcoatl
@@ -765,11 +765,18 @@ tzolkin-event-first_player_changed = { $seat } { $seat ->
        *[other] est
     } maintenant premier joueur.
 tzolkin-event-teeth_corn_added = Personne n’a occupé la case premier joueur : il y a maintenant { $corn } maïs sur les dents.
-tzolkin-event-calendar_advanced = Le calendrier avance jusqu’au jour { $tooth }.
+tzolkin-event-calendar_advanced = { $tooth ->
+        [27] Le dernier jour est passé : le calendrier a fait un tour complet.
+        [28] Le dernier jour est passé : le calendrier a fait un tour complet.
+       *[other] Le calendrier avance jusqu’au jour { $tooth }.
+    }
 tzolkin-event-calendar_hurried = { $seat } { $seat ->
         [Vous] faites
        *[other] fait
-    } avancer le calendrier de deux jours, jusqu’au jour { $tooth }.
+    } avancer le calendrier de deux jours, { $tooth ->
+        [27] au-delà du dernier jour.
+       *[other] jusqu’au jour { $tooth }.
+    }
 tzolkin-event-worker_pushed_off = { $seat } { $seat ->
         [Vous] récupérez
        *[other] récupère
@@ -1139,8 +1146,6 @@ tzolkin-board-building = { $building } ({ $kind }), pour { $cost } : { $effect 
 tzolkin-board-monument = Monument « { $monument } » ({ $kind }), pour { $cost } : { $worth }.
 tzolkin-board-standing = Points jusqu’ici
 tzolkin-board-standing_about = Les points marqués jusqu’ici, avec ce que maïs, ressources, crânes et monuments rapporteraient à la fin. Les temples ne donnent des points qu’aux deuxième et quatrième jours de festin.
-tzolkin-board-players = Joueurs
-tzolkin-board-players_about = Ce que chacun possède : maïs, bois, pierres, or, crânes, ouvriers en main sur le total, bâtiments, monuments et tuiles récoltées dans la jungle.
 tzolkin-board-has = { $name } : { $corn } maïs, { $wood } bois, { $stone ->
         [one] { $stone } pierre
        *[other] { $stone } pierres
@@ -1151,7 +1156,8 @@ tzolkin-board-has = { $name } : { $corn } maïs, { $wood } bois, { $stone ->
 tzolkin-board-hurried = A déjà fait avancer le calendrier de deux jours.
 tzolkin-board-prophecies = Prophéties
 tzolkin-board-prophecies_about = Elles se réalisent l’une après l’autre, chacune d’un jour de festin au suivant. À sa fin, une prophétie donne des points pour ce qu’elle compte.
-tzolkin-board-prophecy = { $prophecy } : { $calamity }. À sa fin, { $counted } : 0 point à partir de { $least }, 6 à partir de { $good }, 13 à partir de { $best }, sinon -5.
+tzolkin-board-prophecy = { $prophecy } : { $calamity }. { $bands }
+tzolkin-board-prophecy_bands = À sa fin, elle compte : { $counted }. 13 points pour au moins { $best }, 6 points pour au moins { $good }, aucun pour au moins { $least } ; moins coûte 5 points.
 tzolkin-board-wealth = Richesse de départ
 tzolkin-board-keep_some = Choisir { $count } de ces tuiles à garder.
 
@@ -1206,7 +1212,7 @@ tzolkin-lesson-place_second = Le deuxième ouvrier d’un tour coûte 1 maïs de
 tzolkin-lesson-place_end = Finissez votre tour. Les autres jouent, puis le calendrier avance d’un jour et vos ouvriers avancent avec lui.
 tzolkin-lesson-pick = Reprendre des ouvriers
 tzolkin-lesson-pick_corn = Votre ouvrier sur Palenque a avancé jusqu’à la case 3. Reprenez-le, utilisez son action et récoltez : du bois, ou du maïs là où le bois est déjà coupé. Brûler du bois donne aussi du maïs, mais fâche un dieu.
-tzolkin-lesson-pick_lower = Pendant le même tour, vous pouvez en reprendre d’autres. Reprenez l’ouvrier sur Yaxchilan 2 : l’action de sa case donne 1 pierre et 1 maïs ; l’action inférieure, pour 1 maïs, 1 bois.
+tzolkin-lesson-pick_lower = Pendant le même tour, vous pouvez en reprendre d’autres. Reprenez l’ouvrier sur Yaxchilan 2 : l’action de sa case donne 1 pierre et 1 maïs ; l’action inférieure, pour 1 maïs, 1 bois. Laquelle vaut le plus ?
 tzolkin-lesson-build = Bâtiments et technologies
 tzolkin-lesson-build_house = Vous avez du bois, de la pierre et de l’or, et un ouvrier sur Tikal 2. Reprenez-le, choisissez son action et construisez un des bâtiments disponibles : en haut figurent les ressources qu’il coûte, en bas ce qu’il fait.
 tzolkin-lesson-build_learn = Reprenez l’ouvrier sur Tikal 1 et progressez dans une technologie. Payez avec une ressource de votre choix.
@@ -1214,8 +1220,55 @@ tzolkin-lesson-food = Jours de festin et temples
 tzolkin-lesson-food_harvest = Aujourd’hui, c’est jour de festin : après le tour de chacun, chaque ouvrier mange 2 maïs. Vous avez trois ouvriers et 2 maïs : reprenez l’ouvrier sur Palenque 2 et récoltez.
 tzolkin-lesson-food_end = 6 maïs suffisent. Finissez votre tour et lisez ce que le jour apporte : les ouvriers mangent, et les temples vous donnent ce que montrent vos marches.
 tzolkin-lesson-skull = Les crânes de cristal
-tzolkin-lesson-skull_leave = Vous avez un crâne, et un ouvrier sur Chichen Itza 3. Reprenez-le, utilisez son action et laissez le crâne : il rapporte des points et une marche sur un temple. Sur la case 1 se trouve déjà un crâne.
+tzolkin-lesson-skull_leave = Vous avez un crâne, et un ouvrier sur Chichen Itza 3. Reprenez-le, utilisez son action et laissez le crâne : il rapporte des points et une marche sur un temple. Les cases supérieures rapportent plus de points ; une case inférieure coûterait en plus 1 maïs. Sur la case 1 se trouve déjà un crâne.
 tzolkin-lesson-first = Le premier joueur
 tzolkin-lesson-first_place = Vous avez 1 maïs, et 3 sont sur les dents du calendrier, sous la flèche. Placez un ouvrier sur la case premier joueur.
 tzolkin-lesson-first_end = Finissez votre tour : le maïs est à vous, et vous serez premier joueur.
 tzolkin-lesson-first_days = C’est à vous de dire de combien le calendrier avance. Deux jours, c’est possible une fois, tant que vous n’avez pas atteint le sommet d’un temple : votre ouvrier sur Yaxchilan avancerait de deux cases.
+
+# Un tour en une ligne, et ce qui se passe entre les tours.
+
+tzolkin-deed-led_to = { $place } → { $what }
+tzolkin-deed-placed = ouvrier sur { $gear } { $number }
+tzolkin-deed-picked = { $gear } { $number } repris
+tzolkin-deed-used = { $gear } { $number }
+tzolkin-deed-first_place = case premier joueur
+tzolkin-deed-quick = action rapide : { $quick }
+tzolkin-deed-begged = mendie du maïs
+tzolkin-deed-passed = passe
+tzolkin-deed-burnt = forêt brûlée
+tzolkin-deed-stepped_down = une marche de moins sur { $temple }
+tzolkin-deed-trade = marché
+tzolkin-deed-renovated = { $building } rénové
+tzolkin-deed-hurried = deux jours
+tzolkin-deed-worker = ouvrier
+tzolkin-deed-day = jour { $tooth }
+tzolkin-deed-age = le second âge
+tzolkin-deed-food_day = jour de festin
+tzolkin-deed-first_player = premier joueur : { $seat }
+tzolkin-deed-pushed_off = ouvrier éjecté de { $gear } ({ $seat })
+tzolkin-deed-prophecy = { $prophecy } se réalise
+tzolkin-deed-ended = fin
+tzolkin-board-corn_left = Il reste { $corn } maïs ; { $days ->
+        [0] le festin en prend { $need } maintenant
+        [one] le festin en prend { $need } demain
+       *[other] le festin en prend { $need } dans { $days } jours
+    }.
+tzolkin-board-corn_short = Il ne reste que { $corn } maïs ; { $days ->
+        [0] le festin en prend { $need } maintenant
+        [one] le festin en prend { $need } demain
+       *[other] le festin en prend { $need } dans { $days } jours
+    }.
+
+# Un jour de festin en tableau.
+
+tzolkin-occasion-food_day = Jour de festin
+tzolkin-occasion-fed = Nourris
+tzolkin-occasion-hungry = Affamés
+tzolkin-occasion-given = Les dieux donnent
+tzolkin-occasion-temples = Temples
+tzolkin-occasion-prophecy = Prophétie
+tzolkin-occasion-fed_by = { $fed } pour { $corn } maïs
+tzolkin-occasion-unfed = { $workers } : { $points } points
+tzolkin-occasion-points = { $points } points
+tzolkin-occasion-things = { $what }

@@ -318,7 +318,6 @@ yaxha-board-pyramid_of = { $seat } : pyramide de { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
-yaxha-board-level = Niveau { $level } : { $cubes }.
 yaxha-board-forced = Il ne restait qu’une place pour un cube { $colour } : il a été posé en { $cell }.
 yaxha-board-enlarge = Voir en grand
 yaxha-board-back_to_own = Revenir à la vôtre
@@ -356,3 +355,17 @@ yaxha-lesson-pyramid_first = Posez un de vos cubes : choisissez une couleur, pu
 yaxha-lesson-pyramid_rest = Les cubes reposent aussi les uns sur les autres : un sur quatre autres, s’il y touche sa couleur. Posez le reste de vos cubes, en haut ou en bas.
 yaxha-lesson-higher = Construire plus haut, et les points
 yaxha-lesson-higher_place = Votre premier niveau est plein. Plus haut, un cube repose sur quatre autres et doit toucher sa couleur, dessous ou à côté. Posez-en un et voyez ce que cela change à vos points : seul compte le plus grand groupe de chaque couleur, et seulement les cubes visibles.
+
+# Un tour en une ligne.
+
+yaxha-deed-chose = a choisi
+yaxha-deed-tile = tuile { $tile } : { $cubes }
+yaxha-deed-leftover = tuile restante { $tile } : { $cubes }
+yaxha-deed-swapped = échange l’initiative avec { $other ->
+        [Vous] vous
+       *[other] { $other }
+    }
+yaxha-deed-placed = { $colour } { $cell }
+yaxha-deed-discarded = { $colour } dans la boîte
+yaxha-deed-ended = fin
+yaxha-board-changes = { $source } : { $is } → { $becomes }

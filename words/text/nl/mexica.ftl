@@ -366,7 +366,7 @@ mexica-board-ask_walk = Waar loop je naartoe?
 mexica-board-ask_sail = Naar welke brug ga je met de boot?
 mexica-board-ask_jump = Waar spring je naartoe?
 mexica-board-ask_canal = Waar graaf je?
-mexica-board-ask_double_canal = Kies twee vakken naast elkaar om te graven
+mexica-board-ask_double_canal = Waar graaf je twee vakken?
 mexica-board-ask_bridge = Waar bouw je de brug?
 mexica-board-ask_axis = Hoe ligt de brug?
 mexica-board-ask_move_bridge = Welke brug verplaats je?
@@ -385,6 +385,7 @@ mexica-board-do_temple = Tempel
 mexica-board-do_found = Sticht wijk
 mexica-board-do_take = Fiche
 mexica-board-do_done = Einde beurt
+mexica-board-in_hand = { $action }: gekozen. Druk er nog eens op, of op Escape, om ervan af te zien.
 mexica-board-points = Nog { $points ->
         [one] { $points } actiepunt
        *[other] { $points } actiepunten
@@ -438,8 +439,6 @@ mexica-board-supply_bridges = Bruggen over: { $left }
 mexica-board-supply_tokens = Actiefiches over: { $left }
 mexica-board-standing = Punten bij een telling nu
 mexica-board-standing_about = De punten tot nu toe, met wat een telling nu zou opleveren: gestichte wijken en het paleis, in de tweede periode ook niet-gestichte wijken.
-mexica-board-players = Tempels over
-mexica-board-players_about = De tempels die iedereen in deze periode nog kan bouwen, en ieders actiefiches. Als er niets meer te stichten is en iemand alle tempels heeft gebouwd, eindigt de periode met die ronde.
 mexica-board-temples_of = { $count } van { $floors ->
         [one] { $floors } verdieping
        *[other] { $floors } verdiepingen
@@ -451,6 +450,42 @@ mexica-board-has = { $name } · tempels over: { $temples }; { $tokens ->
 mexica-board-districts = Wijken
 mexica-board-districts_about = Gestichte of bebouwde wijken, de grootste eerst, met ieders verdiepingen; wie er voorstaat, is gemarkeerd. Wijs er een aan om die op de kaart te zien. Niet-gesticht land van meer dan 60 vakken staat er niet bij.
 mexica-board-no_districts = Er is nog geen wijk gesticht, en geen afgesloten wijk bebouwd.
+
+# What a decision would do.
+
+mexica-board-has_no_temples = { $name }: geen tempels meer; { $tokens ->
+        [one] { $tokens } actiefiche
+       *[other] { $tokens } actiefiches
+    }.
+mexica-board-would_close = Sluit een wijk van { $size } bij { $cell } af, die de keizer niet wil.
+mexica-board-would_close_ordered = Sluit een wijk van { $size } bij { $cell } af, zoals de keizer wil.
+mexica-board-would_found = Sticht de wijk van { $size } bij { $cell }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $seat }.
+mexica-board-would_share = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $seat }, ter plaatse.
+mexica-board-would_stand = Wijk van { $size } bij { $cell }: { $floors }.
+mexica-board-would_be_first = Wijk van { $size } bij { $cell }: niemand heeft er gebouwd.
+mexica-board-would_have = { $seat } { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    }
+mexica-board-would_have_neutral = neutraal { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    }
+mexica-board-would_list = { $one }, { $more }
+mexica-board-would_lead = { $seat } zou { $by } voorstaan.
+mexica-board-would_lead_neutral = De neutrale tempels zouden { $by } voorstaan.
+mexica-board-would_tie = Samen aan kop: { $seats }.
+mexica-board-would_tie_neutral = Samen aan kop met de neutrale tempels: { $seats }.
+mexica-board-would_need = Om aan kop te komen zijn nog { $floors ->
+        [one] { $floors } verdieping
+       *[other] { $floors } verdiepingen
+    } nodig.
 
 # How to play, on one sheet.
 
@@ -489,6 +524,34 @@ mexica-lesson-boat_sail = Vanaf een brug ga je met de boot naar de volgende brug
 mexica-lesson-boat_land = Ga aan land op p9.
 mexica-lesson-palace = Het paleis en fiches
 mexica-lesson-palace_walk = Een Pilli op een van de vier ronde plekken van het paleis levert bij elke telling 5 punten op. Loop naar h6: drie stappen.
-mexica-lesson-palace_token = Je punten zijn op, maar je hebt een actiefiche. Doe daarmee nog één ding: graaf een kanaal of zet een stap. Als er niets meer te besteden is, eindigt je beurt vanzelf.
+mexica-lesson-palace_token = Je punten zijn op, maar je hebt een actiefiche. Doe daarmee nog één ding en blijf staan: graaf een kanaal. Als er niets meer te besteden is, eindigt je beurt vanzelf.
 mexica-lesson-score = Een telling
 mexica-lesson-score_build = Alle wijken die de keizer wil zijn gesticht, en je hebt nog één tempel. Bouw hem, met twee verdiepingen, op j1: dan wordt de ronde afgemaakt en de periode geteld. Met 5 verdiepingen tegen 2 sta je voor in de wijk van vijf vakken: kijk naar de punten.
+
+# Een beurt in één regel, en wat er tussen de beurten gebeurt.
+
+mexica-deed-went = naar { $cell }
+mexica-deed-jumped = sprong naar { $cell }
+mexica-deed-began = begint op { $cell }
+mexica-deed-canal = kanaal { $cell }
+mexica-deed-double_canal = kanaal { $cell }–{ $other }
+mexica-deed-bridge = brug { $cell }
+mexica-deed-bridge_moved = brug { $from } → { $cell }
+mexica-deed-temple = tempel van { $floors } op { $cell }
+mexica-deed-founded = wijk van { $size } op { $cell }
+mexica-deed-presence = { $seat } +{ $points }
+mexica-deed-removed = fiche voor { $size } vakken gaat uit het spel
+mexica-deed-token = actiefiche
+mexica-deed-last_round = laatste ronde van de periode
+mexica-deed-scored = periode { $period } geteld
+mexica-deed-ended = einde
+
+# Een telling als tabel.
+
+mexica-occasion-period = Telling van periode { $period }
+mexica-occasion-founded = Gestichte wijken
+mexica-occasion-unfounded = Andere wijken
+mexica-occasion-palace = Paleis
+mexica-occasion-total = Punten
+mexica-occasion-of_districts = { $points } ({ $count })
+mexica-occasion-points = { $points }

@@ -15,7 +15,7 @@ page-games = Spellen
 page-facts = { $least }–{ $most } spelers · { $from }–{ $to } minuten
 page-play_now = Nu spelen
 page-set_up = Spel opzetten
-page-continue = Verder spelen
+page-continue = Jouw partijen
 page-go_on = Verder
 page-look = Bekijken
 page-in_round = ronde { $round }
@@ -51,6 +51,35 @@ page-bad_seed = Dit is geen seed. Schrijf 1 tot 32 tekens, 0–9 en a–f, zoals
 page-begin = Beginnen
 page-no_such_game = Dat spel is er hier niet. Ga naar Home en kies er een.
 
+# De eerste minuten: voor een eerste partij, klaarzetten zoals eerder, de gespeelde partijen.
+
+page-played_before = { $game } al eens gespeeld?
+page-played_before_about = Zo niet, dan laat de eerste les zien hoe het gaat: een paar minuten op een echt bord. Aan elke tafel zijn de regels één klik ver.
+page-never_played = Nee: naar de eerste les
+page-played_yes = Ja, naar de tafel
+page-cancel = Annuleren
+page-all_games = Toon alle { $count } partijen
+page-won_by = { $count ->
+        [one] gewonnen door { $winners }
+       *[other] gedeelde winst voor { $winners }
+    }
+page-won_by_you = jij hebt gewonnen
+page-by_chance = Willekeurige plaatsen
+page-by_chance_about = Het toeval bepaalt wie waar zit, en dus wie begint.
+page-expansion-tzolkin = Stammen en Profetieën
+    .about = De uitbreiding: al haar modules, of alleen die je wilt.
+page-same_again = Zoals de vorige keer
+page-same_again_about = Begint meteen met deze spelers en opties, en een nieuwe seed.
+page-lesson_better = Dat kan, maar een andere keuze had { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    } meer opgeleverd. Begin opnieuw en zoek die.
+page-coordinates = Coördinaten
+page-coordinates_about = De letters en cijfers op het bord, die de berichten gebruiken.
+page-save_picture_about = De hele tafel met de punten, als PNG.
+page-picture_svg = als SVG
+page-picture_svg_about = Dezelfde afbeelding als SVG, scherp op elk formaat.
+
 # The table.
 
 page-decision = Jouw zet
@@ -64,18 +93,18 @@ page-in_words = { $count ->
        *[other] Alle { $count } mogelijkheden in woorden
     }
 page-confirm = Bevestigen
-page-undo = Ongedaan maken
+page-undo = Herstel
 page-take_back = Ronde terugnemen
 page-take_back_sure = Echt terugnemen?
 page-take_back_about = Om te oefenen: gaat terug naar het begin van deze ronde, of van de vorige als je nog geen zet hebt gedaan.
 page-hint = Tip
-page-hint_about = Vraagt een goede speler waar hij hier aan zou denken, en wat hij ervan verwacht.
+page-hint_about = Vraagt een goede speler welke beurten hij zou overwegen, wat elk ervan oplevert en hoe groot de kans is om te winnen.
 page-hint_thinking = Denkt na…
-page-hint_told = Suggesties, de eigen keuze eerst:
-page-hint_worth = { $points ->
+page-hint_told = Suggesties, de kansrijkste eerst:
+page-hint_worth = { $win } % kans om te winnen, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} aan het eind, { $win } % kans om te winnen
+} aan het eind
 page-hint_failed = Er is geen tip mogelijk: de browser laat ons niet op de achtergrond nadenken. Laad de pagina opnieuw.
 page-round = Ronde { $round }
 page-help = Zo speel je
@@ -120,6 +149,7 @@ page-winners = { $count ->
 page-rematch = Revanche
 page-look_at_board = Bord bekijken
 page-show_result = Uitslag
+page-analyse_mine = Mijn spel analyseren
 page-step_through = Partij naspelen
 page-save_record = Verslag opslaan
 page-copy_record = Verslag kopiëren
@@ -201,3 +231,29 @@ page-lesson_again = Opnieuw beginnen
 page-lesson_next = Volgende les
 page-lesson_play = Nu een echte partij
 page-no_such_lesson = Die les is er niet. Ga naar Home en kies er een.
+
+# De stroken van de spelers, de kaartjes van het logboek en wat men terugziet.
+
+page-strip = { $name }: { $points } punten. Meer…
+page-strip_about = Wat de speler heeft gebouwd, en ieders punten per bron.
+page-close = Sluiten
+page-skip_to_me = Naar mijn beurt
+page-see_again = Deze beurt terugzien op het bord
+page-seeing_again = Ronde { $round }, teruggezien
+page-back_to_game = Terug naar het spel
+page-earlier_turns = Eerdere beurten
+page-card_points = { $points } punten
+page-will_do = Te bevestigen:
+page-so_far = Tot nu toe:
+
+# Toetsen, en momenten die men sluit.
+
+page-moment_read = Verder
+page-keys = Toetsen
+page-key-undo = herstel
+page-key-hint = tip
+page-key-confirm = bevestigen
+page-key-cancel = stoppen met wat begonnen is, sluiten wat open is
+page-key-choices = de keuzes in het paneel, op nummer
+page-key-arrows = van plek naar plek op het bord
+page-key-list = deze lijst

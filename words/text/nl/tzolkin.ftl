@@ -201,27 +201,27 @@ tzolkin-monument-worth-m13 = 3 punten voor elke schedel in Chichen Itza, wie die
 
 # Starting wealth.
 
-tzolkin-wealth-w1 = starttegel 1
-tzolkin-wealth-w2 = starttegel 2
-tzolkin-wealth-w3 = starttegel 3
-tzolkin-wealth-w4 = starttegel 4
-tzolkin-wealth-w5 = starttegel 5
-tzolkin-wealth-w6 = starttegel 6
-tzolkin-wealth-w7 = starttegel 7
-tzolkin-wealth-w8 = starttegel 8
-tzolkin-wealth-w9 = starttegel 9
-tzolkin-wealth-w10 = starttegel 10
-tzolkin-wealth-w11 = starttegel 11
-tzolkin-wealth-w12 = starttegel 12
-tzolkin-wealth-w13 = starttegel 13
-tzolkin-wealth-w14 = starttegel 14
-tzolkin-wealth-w15 = starttegel 15
-tzolkin-wealth-w16 = starttegel 16
-tzolkin-wealth-w17 = starttegel 17
-tzolkin-wealth-w18 = starttegel 18
-tzolkin-wealth-w19 = starttegel 19
-tzolkin-wealth-w20 = starttegel 20
-tzolkin-wealth-w21 = starttegel 21
+tzolkin-wealth-w1 = de tegel “3 mais, landbouw, een trede omhoog op de tempel van Quetzalcoatl”
+tzolkin-wealth-w2 = de tegel “5 mais, 1 goud, een trede omhoog op de tempel van Quetzalcoatl”
+tzolkin-wealth-w3 = de tegel “1 steen, 1 goud, landbouw”
+tzolkin-wealth-w4 = de tegel “9 mais, 1 steen”
+tzolkin-wealth-w5 = de tegel “1 hout, onttrekking, een trede omhoog op de tempel van Kukulcan”
+tzolkin-wealth-w6 = de tegel “2 mais, 2 hout, een trede omhoog op de tempel van Kukulcan”
+tzolkin-wealth-w7 = de tegel “4 mais, 1 hout, onttrekking”
+tzolkin-wealth-w8 = de tegel “3 mais, 2 hout, 1 steen”
+tzolkin-wealth-w9 = de tegel “2 mais, architectuur, een trede omhoog op de tempel van Chaac”
+tzolkin-wealth-w10 = de tegel “6 mais, 2 steen”
+tzolkin-wealth-w11 = de tegel “3 mais, 1 goud, architectuur”
+tzolkin-wealth-w12 = de tegel “6 mais, 1 hout, 1 steen”
+tzolkin-wealth-w13 = de tegel “5 mais, 1 steen, een trede omhoog op de tempel van Chaac”
+tzolkin-wealth-w14 = de tegel “3 mais, 1 hout, één arbeider eet 2 mais minder”
+tzolkin-wealth-w15 = de tegel “een nieuwe arbeider”
+tzolkin-wealth-w16 = de tegel “8 mais, 1 goud”
+tzolkin-wealth-w17 = de tegel “4 mais, 1 hout, 1 schedel”
+tzolkin-wealth-w18 = de tegel “5 mais, 1 steen, theologie”
+tzolkin-wealth-w19 = de tegel “4 mais, 3 hout”
+tzolkin-wealth-w20 = de tegel “2 mais, 2 hout, theologie”
+tzolkin-wealth-w21 = de tegel “7 mais, 2 hout”
 
 tzolkin-wealth-effect-w1 = 3 mais, landbouw, een trede omhoog op de tempel van Quetzalcoatl
 tzolkin-wealth-effect-w2 = 5 mais, 1 goud, een trede omhoog op de tempel van Quetzalcoatl
@@ -582,8 +582,15 @@ tzolkin-event-temple_led = { $seat } scoort { $points ->
 tzolkin-event-first_worker_returned = { $seat } krijgt de arbeider op de startspelerplek terug.
 tzolkin-event-first_player_changed = { $seat } wordt nu startspeler.
 tzolkin-event-teeth_corn_added = Niemand nam de startspelerplek: nu ligt er { $corn } mais op de tanden.
-tzolkin-event-calendar_advanced = De kalender gaat vooruit naar dag { $tooth }.
-tzolkin-event-calendar_hurried = { $seat } zet de kalender twee dagen vooruit, naar dag { $tooth }.
+tzolkin-event-calendar_advanced = { $tooth ->
+        [27] De laatste dag is voorbij: de kalender is helemaal rond.
+        [28] De laatste dag is voorbij: de kalender is helemaal rond.
+       *[other] De kalender gaat vooruit naar dag { $tooth }.
+    }
+tzolkin-event-calendar_hurried = { $seat } zet de kalender twee dagen vooruit, { $tooth ->
+        [27] voorbij de laatste dag.
+       *[other] naar dag { $tooth }.
+    }
 tzolkin-event-worker_pushed_off = { $seat } krijgt een arbeider terug die van { $gear } is geduwd.
 tzolkin-event-corn_scored = { $seat } houdt { $corn } mais over, blokjes meegerekend. Dat telt { $points }.
 tzolkin-event-skulls_scored = { $seat } scoort { $points ->
@@ -899,8 +906,6 @@ tzolkin-board-building = { $building } ({ $kind }), voor { $cost }: { $effect }.
 tzolkin-board-monument = Monument “{ $monument }” ({ $kind }), voor { $cost }: { $worth }.
 tzolkin-board-standing = Punten tot nu toe
 tzolkin-board-standing_about = De punten tot nu toe, met wat mais, blokjes, schedels en monumenten aan het einde zouden opleveren. Tempels geven alleen op de tweede en vierde voedingsdag punten.
-tzolkin-board-players = Spelers
-tzolkin-board-players_about = Wat iedereen heeft: mais, hout, steen, goud, schedels, beschikbare arbeiders van het totaal, gebouwen, monumenten en in de jungle geoogste tegels.
 tzolkin-board-has = { $name }: { $corn } mais, { $wood } hout, { $stone } steen, { $gold } goud, { $skulls ->
         [one] { $skulls } schedel
        *[other] { $skulls } schedels
@@ -908,7 +913,8 @@ tzolkin-board-has = { $name }: { $corn } mais, { $wood } hout, { $stone } steen,
 tzolkin-board-hurried = Heeft de kalender al twee dagen vooruitgezet.
 tzolkin-board-prophecies = Profetieën
 tzolkin-board-prophecies_about = Ze komen na elkaar uit, elk van de ene voedingsdag tot de volgende. Aan het einde ervan geeft een profetie punten voor wat ze telt.
-tzolkin-board-prophecy = { $prophecy }: { $calamity }. Aan het einde ervan, { $counted }: 0 punten vanaf { $least }, 6 vanaf { $good }, 13 vanaf { $best }, anders -5.
+tzolkin-board-prophecy = { $prophecy }: { $calamity }. { $bands }
+tzolkin-board-prophecy_bands = Aan het einde telt ze { $counted }: 13 punten voor minstens { $best }, 6 punten voor minstens { $good }, geen voor minstens { $least }; minder kost 5 punten.
 tzolkin-board-wealth = Starttegels
 tzolkin-board-keep_some = Kies { $count } van deze tegels om te houden.
 
@@ -963,7 +969,7 @@ tzolkin-lesson-place_second = De tweede arbeider van een beurt kost 1 mais meer 
 tzolkin-lesson-place_end = Beëindig je beurt. De anderen spelen, dan gaat de kalender een dag vooruit en draaien je arbeiders mee.
 tzolkin-lesson-pick = Arbeiders terugnemen
 tzolkin-lesson-pick_corn = Je arbeider op Palenque is naar plek 3 gedraaid. Neem hem terug, gebruik zijn actie en oogst: hout, of mais waar het hout al gekapt is. Hout verbranden levert ook mais op, maar maakt een god boos.
-tzolkin-lesson-pick_lower = In dezelfde beurt mag je er meer terugnemen. Neem de arbeider op Yaxchilan 2 terug: zijn eigen actie geeft 1 steen en 1 mais; de lagere, voor 1 mais, 1 hout.
+tzolkin-lesson-pick_lower = In dezelfde beurt mag je er meer terugnemen. Neem de arbeider op Yaxchilan 2 terug: zijn eigen actie geeft 1 steen en 1 mais; de lagere, voor 1 mais, 1 hout. Welke is meer waard?
 tzolkin-lesson-build = Gebouwen en technologieën
 tzolkin-lesson-build_house = Je hebt hout, steen en goud, en een arbeider op Tikal 2. Neem hem terug, kies zijn actie en bouw een van de gebouwen in het aanbod: de blokjes bovenaan zijn de prijs, onderaan staat wat het doet.
 tzolkin-lesson-build_learn = Neem de arbeider op Tikal 1 terug en ga vooruit in een technologie. Betaal met een blokje naar keuze.
@@ -971,8 +977,55 @@ tzolkin-lesson-food = Voedingsdagen en tempels
 tzolkin-lesson-food_harvest = Vandaag is een voedingsdag: na ieders beurt eet elke arbeider 2 mais. Je hebt drie arbeiders en 2 mais, dus neem de arbeider op Palenque 2 terug en oogst.
 tzolkin-lesson-food_end = 6 mais is genoeg. Beëindig je beurt en lees wat de dag brengt: de arbeiders eten, en de tempels geven je wat je treden tonen.
 tzolkin-lesson-skull = Kristallen schedels
-tzolkin-lesson-skull_leave = Je hebt een schedel, en een arbeider op Chichen Itza 3. Neem hem terug, gebruik zijn actie en laat de schedel achter: dat levert punten op en een trede omhoog op een tempel. Op plek 1 ligt al een schedel.
+tzolkin-lesson-skull_leave = Je hebt een schedel, en een arbeider op Chichen Itza 3. Neem hem terug, gebruik zijn actie en laat de schedel achter: dat levert punten op en een trede omhoog op een tempel. Hogere plekken leveren meer punten op; een lagere zou bovendien 1 mais kosten. Op plek 1 ligt al een schedel.
 tzolkin-lesson-first = De startspeler
 tzolkin-lesson-first_place = Je hebt 1 mais, en er liggen er 3 op de tanden van de kalender, onder de pijl. Plaats een arbeider op de startspelerplek.
 tzolkin-lesson-first_end = Beëindig je beurt: de mais is van jou, en je wordt startspeler.
 tzolkin-lesson-first_days = Nu zeg jij hoe ver de kalender vooruitgaat. Twee dagen kan één keer, tot je de top van een tempel bereikt: je arbeider op Yaxchilan zou dan twee plekken meedraaien.
+
+# Een beurt in één regel, en wat er tussen de beurten gebeurt.
+
+tzolkin-deed-led_to = { $place } → { $what }
+tzolkin-deed-placed = arbeider op { $gear } { $number }
+tzolkin-deed-picked = { $gear } { $number } teruggenomen
+tzolkin-deed-used = { $gear } { $number }
+tzolkin-deed-first_place = startspelerplek
+tzolkin-deed-quick = snelle actie: { $quick }
+tzolkin-deed-begged = bedelt om mais
+tzolkin-deed-passed = past
+tzolkin-deed-burnt = woud verbrand
+tzolkin-deed-stepped_down = een trede omlaag op { $temple }
+tzolkin-deed-trade = markt
+tzolkin-deed-renovated = { $building } gerenoveerd
+tzolkin-deed-hurried = twee dagen
+tzolkin-deed-worker = arbeider
+tzolkin-deed-day = dag { $tooth }
+tzolkin-deed-age = het tweede tijdperk
+tzolkin-deed-food_day = voedingsdag
+tzolkin-deed-first_player = startspeler: { $seat }
+tzolkin-deed-pushed_off = arbeider van { $gear } geduwd ({ $seat })
+tzolkin-deed-prophecy = { $prophecy } komt uit
+tzolkin-deed-ended = einde
+tzolkin-board-corn_left = Nog { $corn } mais; { $days ->
+        [0] de voedingsdag kost nu { $need }
+        [one] de voedingsdag kost morgen { $need }
+       *[other] de voedingsdag kost over { $days } dagen { $need }
+    }.
+tzolkin-board-corn_short = Nog maar { $corn } mais; { $days ->
+        [0] de voedingsdag kost nu { $need }
+        [one] de voedingsdag kost morgen { $need }
+       *[other] de voedingsdag kost over { $days } dagen { $need }
+    }.
+
+# Een voedingsdag als tabel.
+
+tzolkin-occasion-food_day = Voedingsdag
+tzolkin-occasion-fed = Gevoed
+tzolkin-occasion-hungry = Hongerig
+tzolkin-occasion-given = De goden geven
+tzolkin-occasion-temples = Tempels
+tzolkin-occasion-prophecy = Profetie
+tzolkin-occasion-fed_by = { $fed } voor { $corn } mais
+tzolkin-occasion-unfed = { $workers }: { $points } punten
+tzolkin-occasion-points = { $points } punten
+tzolkin-occasion-things = { $what }

@@ -267,7 +267,6 @@ yaxha-board-pyramid_of = { $seat }: piramide met { $cubes ->
         [one] { $cubes } kubus
        *[other] { $cubes } kubussen
     }
-yaxha-board-level = Laag { $level }: { $cubes }.
 yaxha-board-forced = Voor { $colour } was maar één plek over: { $cell }.
 yaxha-board-enlarge = Groot tonen
 yaxha-board-back_to_own = Terug naar je eigen
@@ -305,3 +304,17 @@ yaxha-lesson-pyramid_first = Leg een van je kubussen: kies een kleur, dan een va
 yaxha-lesson-pyramid_rest = Kubussen liggen ook op andere: één kubus op vier andere, als hij daar zijn eigen kleur raakt. Leg de rest van je kubussen, hoog of laag.
 yaxha-lesson-higher = Hoger bouwen, en punten
 yaxha-lesson-higher_place = Je eerste laag is vol. Hogerop rust een kubus op vier andere en moet hij zijn eigen kleur raken, eronder of ernaast. Leg er een en zie wat dat met je punten doet: alleen de grootste groep van elke kleur telt, en alleen kubussen die te zien zijn.
+
+# Een beurt in één regel.
+
+yaxha-deed-chose = heeft gekozen
+yaxha-deed-tile = tegel { $tile }: { $cubes }
+yaxha-deed-leftover = resttegel { $tile }: { $cubes }
+yaxha-deed-swapped = ruilt initiatief met { $other ->
+        [Jij] jou
+       *[other] { $other }
+    }
+yaxha-deed-placed = { $colour } { $cell }
+yaxha-deed-discarded = { $colour } naar de doos
+yaxha-deed-ended = einde
+yaxha-board-changes = { $source }: { $is } → { $becomes }

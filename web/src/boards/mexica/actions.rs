@@ -15,6 +15,8 @@ struct Offer {
     open: bool,
     /// Is it being done? Then more is asked about it.
     chosen: bool,
+    /// What is pressed to leave what was begun for it; or, if it was begun itself, to leave it.
+    instead: Option<Decision>,
     /// Why it cannot be done now, if a rule forbids it.
     refused: Option<patolli_game::Phrase>,
 }
@@ -32,13 +34,20 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
             if question == Question::Start {
                 return Vec::new();
             }
-            let Some(game) = &scene.game else { return Vec::new() };
+            let begun = scene.begun.as_ref();
+            let Some(game) = begun.map_or(&scene.game, |begun| &begun.game) else {
+                return Vec::new();
+            };
             let offer = |&action: &Action| {
                 let decision = Decision::Do(action);
                 let refused = game.check(seat, decision).err().map(|refusal| refusal.phrase());
-                let refused = refused.filter(|_| chosen.is_none());
+                let refused = refused.filter(|_| chosen.is_none() || begun.is_some());
                 let open = scene.decisions.contains(&decision);
-                Offer { action, open, chosen: chosen == Some(action), refused }
+                let instead = begun.filter(|begun| begun.instead.contains(&decision));
+                // What waits to be confirmed ends the turn, and so says who wants to end it.
+                let confirmed = scene.draft.filter(|_| action == Action::Done);
+                let instead = instead.map(|_| confirmed.unwrap_or(decision));
+                Offer { action, open, chosen: chosen == Some(action), instead, refused }
             };
             Action::ALL.iter().map(offer).collect()
         })
@@ -51,7 +60,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         })
     });
     let own_class = move || acting.get().map(|seat| stage.class(seat)).unwrap_or_default();
-    let offer = move |Offer { action, open, chosen, refused }: Offer| {
+    let offer = move |Offer { action, open, chosen, instead, refused }: Offer| {
         let name = move || stage.speech.name(action.name());
         let short = move || stage.say(&phrase(short_id(action)));
         if open {
@@ -68,16 +77,28 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
         }
         let about = Signal::derive(move || match &refused {
             Some(reason) => format!("{}: {}", name(), stage.say(reason)),
+            None if chosen && instead.is_some() => {
+                stage.say(&phrase("in_hand").text("action", name()))
+            }
+            None if instead.is_some() => stage.describe(Decision::Do(action)),
             None => name(),
         });
+        let press = move |_| {
+            if let Some(decision) = instead {
+                stage.choose(decision);
+            }
+        };
         view! {
             <button
                 class="action"
                 class:chosen=chosen
-                aria-disabled="true"
-                aria-pressed=chosen.then_some("true")
+                class:instead=instead.is_some()
+                aria-disabled=instead.is_none().then_some("true")
+                aria-pressed=(chosen || instead.is_some()).then(|| chosen.to_string())
                 aria-label=about
                 data-about=about
+                data-instead=instead.map(|_| action.text())
+                on:click=press
             >
                 {pictures::action(action, own_class())}
                 <span>{short}</span>

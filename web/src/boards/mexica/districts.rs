@@ -47,14 +47,11 @@ pub fn Districts(stage: Stage<Mexica>, looked_at: RwSignal<Option<Cell>>) -> imp
         let floors = floors.collect_view();
         view! {
             <li
-                tabindex="0"
                 data-about=words
                 on:pointerenter=move |_| looked_at.set(cell)
                 on:pointerleave=move |_| looked_at.set(None)
-                on:focus=move |_| looked_at.set(cell)
-                on:blur=move |_| looked_at.set(None)
             >
-                <b class="size" class:founded=founded>
+                <b class="size" class:founded=founded aria-hidden="true">
                     {size}
                 </b>
                 <span class="floors" aria-hidden="true">

@@ -7,12 +7,13 @@ use super::actions::Actions;
 use super::districts::Districts;
 use super::map::{Frame, Map};
 use super::pictures::source;
-use super::players::Players;
 use super::row::Row;
-use crate::boards::guide::{Guide, Moment, Part};
+use super::strip::strip;
+use crate::boards::guide::{Guide, Moment, Part, strips};
 use crate::table::Scene;
 
-pub static GUIDE: Guide<Mexica> = Guide { parts: PARTS, topic, scoring: "score" };
+pub static GUIDE: Guide<Mexica> =
+    Guide { parts: PARTS, topic, scoring: "score", shows: |_, _| true };
 
 const PARTS: &[Part] = &[
     Part {
@@ -26,10 +27,7 @@ const PARTS: &[Part] = &[
     },
     Part { id: "move", picture: || map(&WALKING, Frame::cells((11, 3), (17, 8))) },
     Part { id: "bridges", picture: || map(&SAILING, Frame::cells((11, 3), (17, 8))) },
-    Part {
-        id: "build",
-        picture: || BUILT.draw::<Mexica>(|stage| view! { <Players stage /> }.into_any()),
-    },
+    Part { id: "build", picture: || BUILT.draw::<Mexica>(|stage| strips(stage, strip)) },
     Part {
         id: "score",
         picture: || {

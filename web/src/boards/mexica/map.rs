@@ -8,6 +8,7 @@ use patolli_mexica::{
     Axis, COLUMNS, Cell, Cells, District, MAP, Mexica, PALACE_BONUS, ROWS, View, values,
 };
 
+use super::lines::Lines;
 use super::pictures::{Temple, class_of};
 use super::scored::Scored;
 use super::targets::Targets;
@@ -97,6 +98,16 @@ pub fn squares(cells: impl IntoIterator<Item = Cell>) -> String {
     path
 }
 
+/// What a column is called: the first sign of its cells in every sentence.
+fn letter(column: usize) -> String {
+    char::from(b'a' + column as u8).to_string()
+}
+
+/// What a row is called: what follows.
+const fn number(row: usize) -> usize {
+    row + 1
+}
+
 fn every_cell() -> impl Iterator<Item = Cell> {
     (0..Cell::COUNT).filter_map(Cell::from_index)
 }
@@ -153,7 +164,7 @@ pub fn Map(
         }
     });
     let letters = (0..COLUMNS).map(|column| {
-        let letter = char::from(b'a' + column as u8).to_string();
+        let letter = letter(column);
         let x = column * SIDE + SIDE / 2;
         view! {
             <text x=x y="-8">
@@ -168,10 +179,10 @@ pub fn Map(
         let y = row * SIDE + SIDE / 2 + 5;
         view! {
             <text x="-14" y=y>
-                {row + 1}
+                {number(row)}
             </text>
             <text x=COLUMNS * SIDE + 14 y=y>
-                {row + 1}
+                {number(row)}
             </text>
         }
     });
@@ -215,7 +226,9 @@ pub fn Map(
             <path class="canals" d=canal_path />
             <Borders districts />
             <g aria-hidden="true">{every_cell().map(hit).collect_view()}</g>
-            <Sizes stage districts />
+            <g aria-hidden="true">
+                <Sizes stage districts />
+            </g>
             <Bridges stage />
             <Temples stage />
             <path class="recent" d=move || outline(&recent.get()) />
@@ -226,6 +239,7 @@ pub fn Map(
             <Pillis stage />
             <Scored stage />
             <Targets stage />
+            <Lines stage />
         </svg>
     }
 }
@@ -450,4 +464,17 @@ fn Pillis(stage: Stage<Mexica>) -> impl IntoView {
     };
     let seats = Memo::new(move |_| pillis.with(Vec::len));
     move || Seat::first(seats.get()).map(draw).collect_view()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edge_of_the_map_names_cells_as_sentences_do() {
+        for cell in every_cell() {
+            let (column, row) = cell.place();
+            assert_eq!(format!("{}{}", letter(column), number(row)), cell.to_string());
+        }
+    }
 }

@@ -2,14 +2,21 @@
 
 mod actions;
 mod districts;
+mod domino;
+mod effects;
 mod guide;
+mod lines;
 mod map;
+mod occasion;
+mod outline;
 mod picture;
 mod pictures;
-mod players;
+mod preview;
 mod row;
 mod scored;
 mod sight;
+mod strip;
+mod tale;
 mod targets;
 mod ways;
 
@@ -20,11 +27,10 @@ use patolli_mexica::{Action, Decision, Event, Mexica, POINTS, Question, View};
 use self::actions::Actions;
 use self::districts::Districts;
 use self::map::Map;
-use self::players::Players;
 use self::row::Row;
 use crate::boards::{Board, List, News, Parts, Place, Stage};
 use crate::speech::Speech;
-use crate::table::Scene;
+use crate::table::{Begins, Scene};
 
 pub use self::picture::picture;
 pub use self::pictures::shapes;
@@ -34,18 +40,26 @@ pub static BOARD: Board<Mexica> = Board {
     ask,
     news: News::Since(is_great),
     ends,
+    chapter: tale::chapter,
+    tale: tale::tale,
+    occasion: occasion::occasion,
+    effects: effects::effects,
+    begins: Begins { rests, stays },
     flights: |_, _| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
     standing: [Name::new("mexica-board", "standing"), Name::new("mexica-board", "standing_about")],
+    strip: Some(strip::strip),
+    details: None,
     list: List::Closed,
     places: PLACES,
+    outline: outline::outline,
     parts,
 };
 
 const PLACES: &[Place] = &[
     (Name::new("mexica-board", "orders"), ".orders"),
-    (Name::new("mexica-board", "players"), ".mexica-players"),
+    (Name::new("page", "players"), ".strips"),
     (Name::new("mexica-board", "districts"), ".panel.districts"),
 ];
 
@@ -102,6 +116,20 @@ fn ends(view: &View, decision: Decision) -> bool {
     decision == Decision::Do(Action::Done) && points(view) == 0
 }
 
+/// Is the player asked what to do, and not where or how?
+const fn rests(view: &View) -> bool {
+    matches!(view.question, Some(Question::Turn | Question::Start | Question::Nothing) | None)
+}
+
+/// Is it a tool, which is often used several times in a row? Ways to go are on the map whenever
+/// nothing is in hand.
+const fn stays(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Do(Action::Canal | Action::DoubleCanal | Action::Bridge | Action::Temple)
+    )
+}
+
 /// Does it belong to the end of a period, or to a founding?
 const fn is_great(event: &Event) -> bool {
     matches!(
@@ -119,6 +147,9 @@ const fn is_great(event: &Event) -> bool {
 }
 
 fn icon(source: Name) -> AnyView {
+    if source == tale::TOKEN {
+        return pictures::alone("action-token", "coin");
+    }
     pictures::source(source)
 }
 
@@ -128,7 +159,6 @@ fn parts(stage: Stage<Mexica>) -> Parts {
         main: view! { <Map stage looked_at /> }.into_any(),
         side: view! {
             <Row stage />
-            <Players stage />
             <Districts stage looked_at />
         }
         .into_any(),

@@ -37,12 +37,15 @@ pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
                 class="order"
                 class:later=later
                 class:here=move || !later && here.get() == Some(size.into())
-                tabindex="0"
                 data-about=words
             >
-                <b>{size}</b>
-                <span class="second">{second}</span>
-                <span class="third">{third}</span>
+                <b aria-hidden="true">{size}</b>
+                <span class="second" aria-hidden="true">
+                    {second}
+                </span>
+                <span class="third" aria-hidden="true">
+                    {third}
+                </span>
                 <span class="unseen">{words}</span>
             </li>
         }
@@ -71,9 +74,9 @@ pub fn Row(stage: Stage<Mexica>) -> impl IntoView {
         let words =
             move || stage.say(&patolli_game::Phrase::new("mexica-board", id).number("left", left));
         view! {
-            <li tabindex="0" data-about=words class:none=left == 0>
+            <li data-about=words class:none=left == 0>
                 {pictures::action(picture, String::new())}
-                <b>{left}</b>
+                <b aria-hidden="true">{left}</b>
                 <span class="unseen">{words}</span>
             </li>
         }

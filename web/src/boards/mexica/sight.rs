@@ -1,9 +1,10 @@
 //! What the map shows beyond what lies on it: where a Pilli can go and for how much, and what a
 //! canal would close. Nothing is hidden in Mexica, so a view is a game that can be tried out.
 
-use patolli_game::{Game, Silent, Viewer};
+use patolli_game::{Game, Silent, Sink, Viewer};
 use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question};
 
+use super::domino::Dominoes;
 use super::ways::{Way, ways};
 use crate::table::Scene;
 
@@ -25,6 +26,8 @@ pub struct Spot {
 pub enum Kind {
     /// A Pilli may go there.
     Go,
+    /// A Pilli may jump there, as it may nearly anywhere.
+    Jump,
     /// A thing may be put there, or the thing there be taken.
     Put,
     /// The first cell of a canal of two.
@@ -41,7 +44,8 @@ pub fn spots(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
         Question::DoubleCanal => double_canals(scene, begun),
         _ => {
             let kind = match question {
-                Question::Walk | Question::Sail | Question::Jump | Question::Start => Kind::Go,
+                Question::Walk | Question::Sail | Question::Start => Kind::Go,
+                Question::Jump => Kind::Jump,
                 _ => Kind::Put,
             };
             let game = scene.game.as_ref();
@@ -86,34 +90,10 @@ pub fn recent(scene: &Scene<Mexica>) -> Vec<Cell> {
     put.flatten().collect()
 }
 
-/// The pairs of cells on which a canal of two may be dug, each in the order in which it is asked
-/// for.
-fn pairs(scene: &Scene<Mexica>) -> Vec<(Cell, Cell)> {
-    let (Some(game), Some(seat)) = (&scene.game, scene.acting) else { return Vec::new() };
-    let (mut pairs, mut list) = (Vec::new(), Vec::new());
-    for decision in &scene.decisions {
-        let Decision::At(first) = *decision else { continue };
-        let mut asked = game.clone();
-        asked.apply(seat, *decision, &mut Silent);
-        asked.decisions(seat, &mut list);
-        if let Some(Decision::At(_)) = list.first() {
-            pairs.extend(list.iter().filter_map(|second| match *second {
-                Decision::At(second) => Some((first, second)),
-                _ => None,
-            }));
-        } else {
-            // There was one cell beside it, and it is dug already.
-            let dug = asked.view(Viewer::Omniscient).canals - scene.view.canals;
-            pairs.extend(dug.iter().find(|cell| *cell != first).map(|second| (first, second)));
-        }
-    }
-    pairs
-}
-
 /// First any cell of a pair, then the one beside it.
 fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
     let mut spots: Vec<Spot> = Vec::new();
-    for (first, second) in pairs(scene) {
+    for &(first, second) in Dominoes::of(scene).pairs() {
         for (cell, other) in [(first, second), (second, first)] {
             let at = |cell| Decision::At(cell);
             let (decisions, kind) = match begun {
@@ -127,17 +107,57 @@ fn double_canals(scene: &Scene<Mexica>, begun: Option<Cell>) -> Vec<Spot> {
     spots
 }
 
+/// Where else the thing could go whose cell was chosen, while more is asked about it: for those who
+/// point.
+pub fn elsewhere(scene: &Scene<Mexica>) -> Vec<Spot> {
+    let at = Decision::At;
+    let (Some(begun), Some(seat)) = (&scene.begun, scene.acting) else { return Vec::new() };
+    let (path, chosen) = match scene.view.question {
+        Some(Question::Floors { cell } | Question::Axis { cell }) => (vec![begun.decision], cell),
+        Some(Question::NewPlace { from }) => (vec![begun.decision], from),
+        Some(Question::NewAxis { from, cell }) => (vec![begun.decision, at(from)], cell),
+        _ => return Vec::new(),
+    };
+    let Some(game) = tried(scene, &path) else { return Vec::new() };
+    let mut list = Vec::new();
+    game.decisions(seat, &mut list);
+    let spot = |decision: Decision| match decision {
+        Decision::At(cell) if cell != chosen => {
+            let decisions = path.iter().copied().chain([decision]).collect();
+            Some(Spot { cell, decisions, cost: None, over: Vec::new(), kind: Kind::Put })
+        }
+        _ => None,
+    };
+    list.into_iter().filter_map(spot).collect()
+}
+
+/// The game after these decisions: from now on, or from before what was begun. Those that are
+/// answered by themselves are passed over.
+pub fn tried(scene: &Scene<Mexica>, decisions: &[Decision]) -> Option<Mexica> {
+    told(scene, decisions, &mut Silent)
+}
+
+/// The same, telling what happens.
+pub fn told(
+    scene: &Scene<Mexica>,
+    decisions: &[Decision],
+    sink: &mut impl Sink<Event>,
+) -> Option<Mexica> {
+    let (seat, &first) = (scene.acting?, decisions.first()?);
+    let rest = scene.begun.as_ref().and_then(|begun| begun.game.as_ref());
+    let games = [scene.game.as_ref(), rest].into_iter().flatten();
+    let mut game = games.into_iter().find(|game| game.check(seat, first).is_ok())?.clone();
+    for &decision in decisions {
+        if game.check(seat, decision).is_ok() {
+            game.apply(seat, decision, sink);
+        }
+    }
+    Some(game)
+}
+
 /// The districts that there would be after these decisions and are not there now.
 pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District> {
-    let (Some(mut game), Some(seat)) = (scene.game.clone(), scene.acting) else {
-        return Vec::new();
-    };
-    for &decision in decisions {
-        if game.check(seat, decision).is_err() {
-            break;
-        }
-        game.apply(seat, decision, &mut Silent);
-    }
+    let Some(game) = tried(scene, decisions) else { return Vec::new() };
     let (before, after) = (scene.view.districts(), game.view(Viewer::Omniscient).districts());
     if after.len() <= before.len() {
         return Vec::new();
@@ -147,21 +167,31 @@ pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District>
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use patolli_game::{Seed, Setup};
     use patolli_mexica::Action;
 
+    use super::super::rests;
     use super::*;
+    use crate::table::Begun;
 
-    fn scene(words: &[&str]) -> Scene<Mexica> {
+    /// What the acting player sees after these decisions; the last action may be begun.
+    pub fn scene(words: &[&str]) -> Scene<Mexica> {
         let setup = Setup::new(Mexica::META, 3, Seed(5)).unwrap();
         let mut game = Mexica::set_up(&setup).unwrap();
+        let mut begun = None;
         for word in words {
             let seat = game.deciding().lowest().unwrap();
-            game.decide(seat, word.parse().unwrap(), &mut Silent).unwrap();
+            let (decision, before) = (word.parse().unwrap(), game.clone());
+            game.decide(seat, decision, &mut Silent).unwrap();
+            if rests(&before.view(Viewer::Omniscient)) {
+                begun = Some(Begun::new(decision, &before, seat, Viewer::Omniscient));
+            }
+            begun = begun.filter(|_| !rests(&game.view(Viewer::Omniscient)));
         }
         let seat = game.deciding().lowest();
-        Scene::new(&game, Viewer::Omniscient, 0, Vec::new()).for_player(&game, seat, seat, None)
+        let scene = Scene::new(&game, Viewer::Omniscient, 0, Vec::new());
+        scene.for_player(&game, seat, seat, None).begun(begun)
     }
 
     #[test]
@@ -182,6 +212,16 @@ mod tests {
         let ends = spots(&scene, Some(south));
         let end = ends.iter().find(|spot| spot.cell == north).unwrap();
         assert_eq!(end.decisions, [Decision::At(north), Decision::At(south)]);
+    }
+
+    #[test]
+    fn a_place_that_was_chosen_can_be_chosen_anew() {
+        let scene = scene(&["h6", "g7", "i7", "walk", "h4", "temple", "h3"]);
+        let others = elsewhere(&scene);
+        let near: Cell = "h2".parse().unwrap();
+        let spot = others.iter().find(|spot| spot.cell == near).unwrap();
+        assert_eq!(spot.decisions, [Decision::Do(Action::Temple), Decision::At(near)]);
+        assert!(others.iter().all(|spot| spot.cell.to_string() != "h3"));
     }
 
     #[test]

@@ -1,25 +1,70 @@
-//! Where something can be done on the map, and what would come of it.
+//! Where something can be done on the map.
 
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use patolli_game::Seat;
-use patolli_mexica::{Axis, Cell, Cells, Decision, District, Floors, Mexica, Question};
+use patolli_mexica::{Cell, Decision, Mexica, Question};
+use wasm_bindgen::JsCast;
 
-use super::map::{SIDE, WIDE, corner, outline, squares, to};
+use super::domino::{Dominoes, Pair, other_end};
+use super::map::{SIDE, corner, squares, to};
 use super::phrase;
-use super::pictures::Temple;
-use super::sight::{Kind, Spot, closed_by, spots};
+use super::preview::{Preview, Route};
+use super::sight::{Kind, Spot, elsewhere, spots};
 use crate::boards::{Stage, Target};
+
+/// A canal of two that is about to be laid.
+#[derive(Clone, Copy)]
+struct Laying {
+    /// Its first cell, where it is laid by two presses: of a finger or of a key.
+    begun: RwSignal<Option<Cell>>,
+    /// Where it would lie, while a pointer says so.
+    aim: RwSignal<Option<Pair>>,
+    dominoes: Memo<Dominoes>,
+}
+
+impl Laying {
+    /// The pointer is at a place in a cell.
+    fn point(self, cell: Cell, event: &PointerEvent) {
+        // A finger does not point before it presses.
+        let place = if event.pointer_type() == "touch" { None } else { place_in(event) };
+        let at = |place| self.dominoes.with_untracked(|dominoes| dominoes.at(cell, place));
+        let aim = place.and_then(at);
+        if self.aim.get_untracked() != aim {
+            self.aim.set(aim);
+        }
+    }
+
+    /// The decisions that lay it where the pointer says.
+    fn aimed(self, cell: Cell) -> Option<Vec<Decision>> {
+        let pair = self.aim.get_untracked().filter(|pair| other_end(*pair, cell).is_some())?;
+        Some(self.dominoes.with_untracked(|dominoes| dominoes.decisions(pair)))
+    }
+}
+
+/// Where in the element that listens the pointer is, in parts of its width and height.
+fn place_in(event: &PointerEvent) -> Option<(f64, f64)> {
+    let element = event.current_target()?.dyn_into::<web_sys::Element>().ok()?;
+    let edges = element.get_bounding_client_rect();
+    let x = (f64::from(event.client_x()) - edges.left()) / edges.width();
+    let y = (f64::from(event.client_y()) - edges.top()) / edges.height();
+    Some((x, y))
+}
 
 /// The cells that can be pressed, and a preview of what the pointed one would do.
 #[component]
 pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
-    // A canal of two is laid by two clicks: where the first was.
-    let begun: RwSignal<Option<Cell>> = RwSignal::new(None);
     let question =
         Memo::new(move |_| stage.scene.with(|scene| (scene.number, scene.view.question)));
+    let laying = Laying {
+        begun: RwSignal::new(None),
+        aim: RwSignal::new(None),
+        dominoes: Memo::new(move |_| stage.scene.with(Dominoes::of)),
+    };
+    let Laying { begun, aim, dominoes } = laying;
     Effect::new(move || {
         question.with(|_| ());
         begun.set(None);
+        aim.set(None);
     });
     let all = Memo::new(move |_| stage.scene.with(|scene| spots(scene, begun.get())));
     // The cell that was already chosen, while one more thing is asked about it.
@@ -40,14 +85,63 @@ pub fn Targets(stage: Stage<Mexica>) -> impl IntoView {
         let spots = all.get().into_iter().enumerate();
         spots.map(|(at, spot)| (spot, class.clone(), at == 0)).collect::<Vec<_>>()
     });
+    // A jump leads nearly anywhere: the land is tinted, and a figure stands only where one points.
+    let jumps = move || {
+        let jumps = all.get().into_iter().filter(|spot| spot.kind == Kind::Jump);
+        squares(jumps.map(|spot| spot.cell))
+    };
+    // Once a first cell is chosen, a pointer may still lay the whole canal somewhere else.
+    let anew = move || match question.get().1 {
+        Some(Question::SecondCell { .. }) => dominoes.with(Dominoes::cells),
+        _ => Vec::new(),
+    };
     view! {
-        <Preview stage all />
+        <path class="jumps" d=jumps />
+        <g aria-hidden="true">
+            {move || {
+                stage.scene.with(elsewhere).into_iter().map(|s| again(stage, s)).collect_view()
+            }}
+            {move || anew().into_iter().map(|cell| lay_anew(stage, cell, laying)).collect_view()}
+        </g>
         <Route stage all />
         <path class="chosen" d=mark />
         <path class="anchor" d=anchor on:click=give_up />
-        <For each=move || drawn.get() key=|drawn| format!("{drawn:?}") let((spot, class, tab))>
-            {draw(stage, spot, class, tab, begun)}
-        </For>
+        // A key is no pointer, wherever that was left.
+        <g on:keydown:capture=move |_| aim.set(None)>
+            <For each=move || drawn.get() key=|drawn| format!("{drawn:?}") let((spot, class, tab))>
+                {draw(stage, spot, class, tab, laying)}
+            </For>
+        </g>
+        <Preview stage all aim=aim.read_only() />
+    }
+}
+
+/// Another place for the thing whose place was chosen.
+fn again(stage: Stage<Mexica>, spot: Spot) -> impl IntoView {
+    let (x, y) = corner(spot.cell);
+    let press = move |_| stage.press.run(spot.decisions.clone());
+    view! { <rect class="again" x=x y=y width=SIDE height=SIDE on:click=press /> }
+}
+
+/// Another place for the canal whose first cell was chosen.
+fn lay_anew(stage: Stage<Mexica>, cell: Cell, laying: Laying) -> impl IntoView {
+    let (x, y) = corner(cell);
+    let press = move |_| {
+        if let Some(decisions) = laying.aimed(cell) {
+            stage.press.run(decisions);
+        }
+    };
+    view! {
+        <rect
+            class="again"
+            x=x
+            y=y
+            width=SIDE
+            height=SIDE
+            on:pointermove=move |event| laying.point(cell, &event)
+            on:pointerleave=move |_| laying.aim.set(None)
+            on:click=press
+        />
     }
 }
 
@@ -56,11 +150,21 @@ fn draw(
     spot: Spot,
     class: String,
     tab: bool,
-    begun: RwSignal<Option<Cell>>,
+    laying: Laying,
 ) -> impl IntoView {
     let Spot { cell, decisions, cost, over, kind } = spot;
     let begins = kind == Kind::Begin;
-    let press = begins.then(|| Callback::new(move |()| begun.set(Some(cell))));
+    let press = begins.then(|| {
+        Callback::new(move |()| match laying.aimed(cell) {
+            Some(decisions) => stage.press.run(decisions),
+            None => laying.begun.set(Some(cell)),
+        })
+    });
+    let point = move |event: PointerEvent| {
+        if begins {
+            laying.point(cell, &event);
+        }
+    };
     let chain = decisions.clone();
     let label = Signal::derive(move || match (chain.as_slice(), cost) {
         (_, Some(cost)) => {
@@ -79,6 +183,7 @@ fn draw(
     });
     let class = match kind {
         Kind::Go => format!("cell go {class}"),
+        Kind::Jump => "cell jump".to_owned(),
         Kind::Put => "cell put".to_owned(),
         Kind::Begin => "cell put begin".to_owned(),
     };
@@ -93,143 +198,26 @@ fn draw(
             <use class="guest" href="#pilli" transform="scale(.72)" />
         }
         .into_any(),
+        (Kind::Jump, _) => view! { <circle r="3" /> }.into_any(),
         _ => view! { <rect x="-17" y="-17" width="34" height="34" rx="5" /> }.into_any(),
     };
     view! {
         <Target stage decisions label class transform=to(cell) tab press>
-            <rect class="reach" x="-20" y="-20" width="40" height="40" />
+            <rect
+                class="reach"
+                x="-20"
+                y="-20"
+                width="40"
+                height="40"
+                on:pointermove=point
+                on:pointerdown=point
+                on:pointerleave=move |_| {
+                    if begins {
+                        laying.aim.set(None);
+                    }
+                }
+            />
             {shape}
         </Target>
     }
-}
-
-/// What the pointed target would do: the thing itself, and the districts a canal would close.
-#[component]
-fn Preview(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
-    let meant = Memo::new(move |_| {
-        let pointed = stage.pointed.get();
-        stage.scene.with(|scene| {
-            let last = scene.draft.or(pointed)?;
-            let chain = all.with(|all| {
-                all.iter()
-                    .find(|spot| spot.decisions.last() == Some(&last) && spot.kind == Kind::Put)
-                    .map(|spot| spot.decisions.clone())
-            });
-            scene
-                .acting
-                .map(|seat| (seat, scene.view.question, chain.unwrap_or_else(|| vec![last])))
-        })
-    });
-    let closed = Memo::new(move |_| {
-        let Some((_, question, chain)) = meant.get() else { return Vec::new() };
-        let digs = matches!(
-            question,
-            Some(Question::Canal | Question::DoubleCanal | Question::SecondCell { .. })
-        );
-        if digs { stage.scene.with(|scene| closed_by(scene, &chain)) } else { Vec::new() }
-    });
-    let ghost = move || {
-        let (seat, question, chain) = meant.get()?;
-        ghost(stage, seat, question?, &chain)
-    };
-    let outlined = move |district: District| {
-        let size = district.size();
-        let ordered = stage.scene.with(|scene| scene.view.is_ordered(size));
-        let label = district.cells.iter().nth(size as usize / 2);
-        view! {
-            <g class="closed" class:ordered=ordered>
-                <path d=outline(&district.cells) />
-                {label
-                    .filter(|_| size <= WIDE)
-                    .map(|cell| {
-                        view! {
-                            <g transform=to(cell)>
-                                <circle r="15" />
-                                <text y="6">{size}</text>
-                            </g>
-                        }
-                    })}
-            </g>
-        }
-    };
-    view! {
-        <g class="preview" aria-hidden="true">
-            {ghost}
-            {move || closed.get().into_iter().map(outlined).collect_view()}
-        </g>
-    }
-}
-
-/// The way to the pointed target, where it is partly by boat: from stop to stop.
-#[component]
-fn Route(stage: Stage<Mexica>, all: Memo<Vec<Spot>>) -> impl IntoView {
-    let line = move || {
-        let pointed = stage.pointed.get()?;
-        let spot = all.with(|all| {
-            let leads = |spot: &&Spot| spot.decisions.last() == Some(&pointed);
-            all.iter().find(leads).filter(|spot| !spot.over.is_empty()).cloned()
-        })?;
-        let start = stage.scene.with(|scene| {
-            scene.acting.and_then(|seat| scene.view.players.get(seat.index())?.pilli)
-        })?;
-        let stops = [start].into_iter().chain(spot.over).chain([spot.cell]);
-        let points = stops.map(|cell| {
-            let (x, y) = corner(cell);
-            format!("{} {}", x + SIDE / 2, y + SIDE / 2)
-        });
-        Some(points.collect::<Vec<_>>().join(" "))
-    };
-    let points = move || line().unwrap_or_default();
-    view! { <polyline class="route" points=points aria-hidden="true" /> }
-}
-
-/// The thing that would be there.
-fn ghost(
-    stage: Stage<Mexica>,
-    seat: Seat,
-    question: Question,
-    chain: &[Decision],
-) -> Option<AnyView> {
-    let cells: Vec<Cell> = chain
-        .iter()
-        .filter_map(|decision| match decision {
-            Decision::At(cell) => Some(*cell),
-            _ => None,
-        })
-        .collect();
-    match (question, chain.last()?) {
-        (Question::Canal | Question::DoubleCanal, _) => {
-            Some(view! { <path class="canals" d=squares(cells) /> }.into_any())
-        }
-        (Question::SecondCell { first }, Decision::At(second)) => {
-            let both = Cells::from_iter([first, *second]);
-            Some(view! { <path class="canals" d=squares(&both) /> }.into_any())
-        }
-        (Question::Floors { cell }, Decision::Floors(floors)) => {
-            Some(temple(stage, seat, cell, *floors))
-        }
-        (Question::Axis { cell } | Question::NewAxis { cell, .. }, Decision::Axis(axis)) => {
-            Some(bridge(cell, *axis))
-        }
-        _ => None,
-    }
-}
-
-fn temple(stage: Stage<Mexica>, seat: Seat, cell: Cell, floors: Floors) -> AnyView {
-    let class = stage.class(seat);
-    view! {
-        <g transform=to(cell)>
-            <Temple floors=floors.number() class />
-        </g>
-    }
-    .into_any()
-}
-
-fn bridge(cell: Cell, axis: Axis) -> AnyView {
-    view! {
-        <g class="bridge" transform=to(cell)>
-            <use href=format!("#bridge-{}", axis.text()) />
-        </g>
-    }
-    .into_any()
 }

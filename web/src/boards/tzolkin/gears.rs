@@ -12,7 +12,7 @@ use super::geometry::{
 };
 use super::jungle::Jungle;
 use super::spaces::{FirstSpace, Quick, Spaces};
-use super::{days_to_food, named, phrase, text};
+use super::{day, days_to_food, named, phrase, text};
 use crate::boards::Stage;
 
 /// A worker on a gear, by the slot it would have had on day 0: so it stays the same while it rides.
@@ -79,7 +79,7 @@ pub fn Gears(
                     </For>
                 </g>
                 <circle class="hub" r=pitch(gear.slots()) - 2.3 * MODULE />
-                <text class="gear-name" y="3.5">
+                <text class="gear-name" y="3.5" aria-hidden="true">
                     {move || named(stage, gear.name())}
                 </text>
             </g>
@@ -224,7 +224,7 @@ pub fn Worker(stage: Stage<Tzolkin>, seat: Option<Seat>) -> impl IntoView {
 /// The day, in the middle.
 #[component]
 fn Days(stage: Stage<Tzolkin>) -> impl IntoView {
-    let day = Memo::new(move |_| stage.scene.with(|scene| scene.view.tooth));
+    let day = Memo::new(move |_| stage.scene.with(|scene| day(&scene.view)));
     let food = Memo::new(move |_| stage.scene.with(|scene| days_to_food(&scene.view)));
     let food_words = move || {
         let told = match food.get() {
@@ -241,7 +241,7 @@ fn Days(stage: Stage<Tzolkin>) -> impl IntoView {
         if food.get().is_none() { words } else { format!("{words}. {}", stage.say(&gives)) }
     };
     view! {
-        <g class="days" tabindex="0" role="img" aria-label=about data-about=about>
+        <g class="days" role="img" aria-label=about data-about=about>
             <circle r="64" />
             <text class="day" y="-8">
                 {move || stage.say(&phrase("day").number("day", day.get()))}

@@ -1,7 +1,7 @@
 //! How to play, part by part.
 
 use leptos::prelude::*;
-use patolli_tzolkin::{Decision, Gear, Phase, Source, Task, Tzolkin};
+use patolli_tzolkin::{Decision, Gear, Phase, Source, Task, Tzolkin, View};
 
 use super::gears::Gears;
 use super::geometry::Frame;
@@ -9,14 +9,14 @@ use super::keeping::Keeping;
 use super::market::Market;
 use super::modules::Modules;
 use super::pictures::{Icon, Item, row, source};
-use super::players::Players;
+use super::strip::strip;
 use super::temples::Temples;
 use super::tiles::Tiles;
 use super::tracks::Tracks;
-use crate::boards::guide::{Guide, Moment, Part};
+use crate::boards::guide::{Guide, Moment, Part, strips};
 use crate::table::Scene;
 
-pub static GUIDE: Guide<Tzolkin> = Guide { parts: PARTS, topic, scoring: "end" };
+pub static GUIDE: Guide<Tzolkin> = Guide { parts: PARTS, topic, scoring: "end", shows };
 
 const PARTS: &[Part] = &[
     Part {
@@ -47,10 +47,7 @@ const PARTS: &[Part] = &[
         id: "temples",
         picture: || LATER.draw::<Tzolkin>(|stage| view! { <Temples stage /> }.into_any()),
     },
-    Part {
-        id: "poor",
-        picture: || LATER.draw::<Tzolkin>(|stage| view! { <Players stage /> }.into_any()),
-    },
+    Part { id: "poor", picture: || LATER.draw::<Tzolkin>(|stage| strips(stage, strip)) },
     Part { id: "end", picture: sources },
     Part {
         id: "tribes",
@@ -175,6 +172,17 @@ fn sources() -> AnyView {
     .into_any()
 }
 
+/// Parts about modules are for the tables that use them.
+fn shows(view: &View, part: &str) -> bool {
+    match part {
+        "tribes" => view.options.tribes,
+        "prophecies" => view.options.prophecies,
+        "quick" => view.options.quick_actions,
+        "renovate" => view.options.new_buildings,
+        _ => true,
+    }
+}
+
 /// The part about what is being decided.
 fn topic(scene: &Scene<Tzolkin>) -> &'static str {
     let view = &scene.view;
@@ -198,6 +206,18 @@ fn topic(scene: &Scene<Tzolkin>) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_reads_only_of_the_modules_it_uses() {
+        use patolli_game::{Game, Viewer};
+        let parts = |moment: &Moment| {
+            let view = moment.game::<Tzolkin>().unwrap().view(Viewer::Omniscient);
+            PARTS.iter().map(|part| part.id).filter(|id| !shows(&view, id)).collect::<Vec<_>>()
+        };
+        assert_eq!(parts(&LATER), ["tribes", "prophecies", "quick", "renovate"]);
+        assert_eq!(parts(&MODULES), ["tribes", "renovate"]);
+        assert_eq!(parts(&NEW), ["tribes", "prophecies", "quick"]);
+    }
 
     #[test]
     fn every_moment_can_be_drawn() {

@@ -55,7 +55,7 @@ pub fn Jungle(stage: Stage<Tzolkin>) -> impl IntoView {
         }
     };
     view! {
-        <g class="jungle" transform="translate(-274 268)" role="group" aria-label=text("jungle")>
+        <g class="jungle" transform="translate(-274 268)" aria-hidden="true">
             {move || {
                 jungle
                     .get()

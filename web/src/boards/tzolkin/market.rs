@@ -2,12 +2,13 @@
 //! order that the game asks for.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Silent, Viewer};
+use patolli_game::{Game, Phrase, Silent, Viewer};
 use patolli_tzolkin::{Decision, Resource, Task, Tzolkin};
 
 use super::pictures::{Icon, alone};
 use super::{named, phrase, text};
 use crate::boards::Stage;
+use crate::speech::Aloud;
 use crate::table::Scene;
 
 /// What the player has at the market, and what a block costs there.
@@ -85,6 +86,18 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
         wanted.set([0; 3]);
     });
     let allows = move |change: [i32; 3]| purse.get().is_some_and(|purse| purse.allows(change));
+    // What a press changed is said to those who do not see it.
+    let aloud = Aloud::provided();
+    let tell = move |at: usize| {
+        let (wanted, purse) = (wanted.get_untracked(), purse.get_untracked());
+        if let Some((aloud, purse)) = aloud.zip(purse) {
+            let told = Phrase::new("tzolkin-outline", "bargain")
+                .name("block", Resource::ALL[at].name())
+                .number("count", purse.blocks[at] + wanted[at])
+                .number("corn", purse.left(wanted));
+            aloud.say(stage.say(&told));
+        }
+    };
     let line = move |at: usize| {
         let resource = Resource::ALL[at];
         let changed = move |by: i32| {
@@ -110,6 +123,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
                     on:click=move |_| {
                         if allows(changed(by)) {
                             wanted.set(changed(by));
+                            tell(at);
                         }
                     }
                 >
@@ -126,7 +140,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
             <li>
                 <span class="what" data-about=move || named(stage, resource.name())>
                     {alone(Icon::Block(resource))}
-                    <b aria-live="polite">{count}</b>
+                    <b>{count}</b>
                 </span>
                 <span class="rate">
                     {move || purse.get().map(|purse| purse.prices[at])}{alone(Icon::Corn)}
@@ -151,7 +165,7 @@ pub fn Market(stage: Stage<Tzolkin>) -> impl IntoView {
         <div class="market-stall" role="group" aria-label=text("market")>
             <ul>{(0..3).map(line).collect_view()}</ul>
             <p class="deal">
-                <span class="what">{alone(Icon::Corn)}<b aria-live="polite">{corn}</b></span>
+                <span class="what">{alone(Icon::Corn)}<b>{corn}</b></span>
                 <button
                     id="trade"
                     class="action wide"

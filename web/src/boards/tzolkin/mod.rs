@@ -2,6 +2,7 @@
 //! everyone.
 
 mod choices;
+mod effects;
 mod flights;
 mod gears;
 mod geometry;
@@ -11,20 +12,23 @@ mod jungle;
 mod keeping;
 mod market;
 mod modules;
+mod occasion;
+mod outline;
 mod picture;
 pub mod pictures;
-mod players;
 pub mod shapes;
 mod sight;
 mod spaces;
 mod stock;
+mod strip;
+mod tale;
 mod temples;
 mod tiles;
 mod tracks;
 
 use leptos::prelude::*;
 use patolli_game::{Name, Phrase};
-use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Phase, Task, Tzolkin, View};
+use patolli_tzolkin::{Decision, Event, FOOD_TEETH, Phase, TEETH, Task, Tzolkin, View};
 
 pub use self::picture::picture;
 pub use self::shapes::shapes;
@@ -32,19 +36,23 @@ pub use self::shapes::shapes;
 use self::gears::Gears;
 use self::hand::Hand;
 use self::modules::Modules;
-use self::players::Players;
 use self::temples::Temples;
 use self::tiles::Tiles;
 use self::tracks::Tracks;
 use crate::boards::{Board, List, News, Parts, Place, Stage};
 use crate::speech::Speech;
-use crate::table::Scene;
+use crate::table::{Begins, Scene};
 
 pub static BOARD: Board<Tzolkin> = Board {
     title,
     ask,
     news: News::Since(is_great),
     ends,
+    chapter: tale::chapter,
+    tale: tale::tale,
+    occasion: occasion::occasion,
+    effects: effects::effects,
+    begins: Begins::NEVER,
     flights: flights::flights,
     icon: pictures::source,
     guide: Some(guide::GUIDE),
@@ -52,8 +60,11 @@ pub static BOARD: Board<Tzolkin> = Board {
         Name::new("tzolkin-board", "standing"),
         Name::new("tzolkin-board", "standing_about"),
     ],
+    strip: Some(strip::strip),
+    details: Some(strip::details),
     list: List::Closed,
     places: PLACES,
+    outline: outline::outline,
     parts,
 };
 
@@ -61,7 +72,7 @@ const PLACES: &[Place] = &[
     (Name::new("tzolkin-board", "temples"), ".temples"),
     (Name::new("tzolkin-board", "tracks"), ".tracks"),
     (Name::new("tzolkin-board", "tiles"), ".tiles"),
-    (Name::new("tzolkin-board", "players"), ".tzolkin-players"),
+    (Name::new("page", "players"), ".strips"),
 ];
 
 fn phrase(id: &'static str) -> Phrase {
@@ -80,16 +91,23 @@ fn days_to_food(view: &View) -> Option<u8> {
     Some(tooth.saturating_sub(view.tooth))
 }
 
+/// The day. After the last the gears turn once more, and a jump may lead past it; the year has no
+/// more days for that.
+fn day(view: &View) -> u8 {
+    view.tooth.min(TEETH)
+}
+
 fn title(scene: &Scene<Tzolkin>) -> Phrase {
     let view = &scene.view;
     match (view.phase, days_to_food(view)) {
         (Phase::Keeping, _) => Phrase::new("tzolkin-draw", "keeping"),
+        (Phase::Over, _) => Phrase::new("tzolkin-draw", "over"),
         (Phase::FoodDay, _) | (_, Some(0) | None) => Phrase::new("tzolkin-draw", "food_round")
             .number("round", view.round)
-            .number("tooth", view.tooth),
+            .number("tooth", day(view)),
         (_, Some(days)) => Phrase::new("tzolkin-draw", "round")
             .number("round", view.round)
-            .number("tooth", view.tooth)
+            .number("tooth", day(view))
             .number("days", days),
     }
 }
@@ -175,7 +193,6 @@ fn parts(stage: Stage<Tzolkin>) -> Parts {
                 <Tracks stage />
             </div>
             <Tiles stage />
-            <Players stage />
         }
         .into_any(),
         hand: view! { <Hand stage /> }.into_any(),
@@ -185,4 +202,21 @@ fn parts(stage: Stage<Tzolkin>) -> Parts {
 /// The name of a thing in a sentence of the board.
 fn named(stage: Stage<Tzolkin>, name: Name) -> String {
     stage.speech.name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use patolli_game::{Game, Position, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn a_game_ends_on_day_26() {
+        let over = r#"{ "game": "tzolkin", "seats": 4, "stage": "over" }"#;
+        let game = Position::<Tzolkin>::read(over).unwrap().game;
+        let view = game.view(Viewer::Omniscient);
+        assert_eq!((view.tooth, day(&view)), (27, 26));
+        let scene = Scene::new(&game, Viewer::Omniscient, 0, Vec::new());
+        assert_eq!(title(&scene), Phrase::new("tzolkin-draw", "over"));
+    }
 }

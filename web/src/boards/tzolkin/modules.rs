@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use patolli_tzolkin::{BAND_POINTS, PROPHECIES, Prophecy, Tzolkin};
 
-use super::{named, phrase, text};
+use super::{named, outline, text};
 use crate::boards::Stage;
 use crate::boards::guide::Heading;
 
@@ -17,16 +17,8 @@ pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
     let now = Memo::new(move |_| stage.scene.with(|scene| usize::from(scene.view.food_days)));
     let one = move |(at, prophecy): (usize, Prophecy)| {
         let bands = prophecy.bands();
-        let about = move || {
-            let told = phrase("prophecy")
-                .name("prophecy", prophecy.name())
-                .name("calamity", prophecy.calamity_name())
-                .name("counted", prophecy.counted_name())
-                .number("least", bands[0])
-                .number("good", bands[1])
-                .number("best", bands[2]);
-            stage.say(&told)
-        };
+        let in_words = move || stage.say(&outline::bands(prophecy));
+        let about = move || stage.say(&outline::prophecy(prophecy));
         let scale = bands.into_iter().zip(&BAND_POINTS[1..]).map(|(from, points)| {
             view! { <span class="band">{from}"+ "<b>{*points}</b></span> }
         });
@@ -34,7 +26,6 @@ pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
             <li
                 class:now=move || now.get() == at + 1
                 class:past=move || { now.get() > at + 1 }
-                tabindex="0"
                 data-about=about
             >
                 <b class="prophecy-name">{move || named(stage, prophecy.name())}</b>
@@ -42,7 +33,7 @@ pub fn Modules(stage: Stage<Tzolkin>) -> impl IntoView {
                 <span class="bands" aria-hidden="true">
                     {scale.collect_view()}
                 </span>
-                <span class="unseen">{about}</span>
+                <span class="bands-in-words">{in_words}</span>
             </li>
         }
     };

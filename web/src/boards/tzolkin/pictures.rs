@@ -330,7 +330,18 @@ pub fn source(source: Name) -> AnyView {
         Some(Source::Prophecies) => Icon::Sun,
         None if source == Name::new("tzolkin-source", "monuments") => Icon::Monument,
         None if source == Name::new("tzolkin-source", "skulls") => Icon::Skull,
-        None => Icon::Corn,
+        None => thing(source).unwrap_or(Icon::Corn),
     };
     alone(icon)
+}
+
+/// A thing that changes hands, by its name.
+fn thing(name: Name) -> Option<Icon> {
+    let block = Resource::ALL.iter().find(|resource| resource.name() == name);
+    match (block, name.id) {
+        (Some(&resource), _) => Some(Icon::Block(resource)),
+        (_, "skull") => Some(Icon::Skull),
+        (_, "worker") => Some(Icon::Worker),
+        _ => None,
+    }
 }

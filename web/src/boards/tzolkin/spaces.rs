@@ -83,6 +83,7 @@ pub fn Spaces(stage: Stage<Tzolkin>, gear: Gear) -> impl IntoView {
                 transform=translate(place)
                 data-about=about
                 data-space=format!("{}{number}", gear.text())
+                aria-hidden="true"
             >
                 <circle r="19" />
                 <text class="number" y="-8.5">
@@ -122,7 +123,7 @@ pub fn FirstSpace(stage: Stage<Tzolkin>) -> impl IntoView {
     let (x, y) = place_of(Space::START);
     let (tip_x, tip_y) = at(MIDDLE, ARROW, pitch(TEETH) + 0.6 * MODULE);
     view! {
-        <g class="first-space" data-about=about>
+        <g class="first-space" data-about=about aria-hidden="true">
             <path
                 class="arrow"
                 d="M0-9 8 5H-8Z"
@@ -189,7 +190,7 @@ pub fn Quick(stage: Stage<Tzolkin>) -> impl IntoView {
     };
     view! {
         <Show when=move || in_play.get()>
-            <g class="quick-spaces" data-about=about>
+            <g class="quick-spaces" data-about=about aria-hidden="true">
                 <rect x="184" y="-256" width="92" height="78" rx="9" />
                 <text x="230" y="-242">
                     {text("quick_title")}

@@ -77,9 +77,15 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
         let marks = move || here().into_iter().map(|seat| stage.mark(seat)).collect_view();
         view! {
             <li class="step" data-about=about>
-                <span class="worth">{printed.points}</span>
-                <span class="reward">{row(materials(printed.reward))}</span>
-                <span class="marks">{marks}</span>
+                <span class="worth" aria-hidden="true">
+                    {printed.points}
+                </span>
+                <span class="reward" aria-hidden="true">
+                    {row(materials(printed.reward))}
+                </span>
+                <span class="marks" aria-hidden="true">
+                    {marks}
+                </span>
                 <span class="unseen">{about}</span>
                 {move || {
                     goes()
@@ -106,12 +112,12 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
     };
     view! {
         <div class=format!("temple-column {}", temple.text())>
-            <p class="bonus" tabindex="0" data-about=bonus>
-                <i>"I"</i>
-                <b>{temple.bonus(1)}</b>
+            <p class="bonus" data-about=bonus>
+                <i aria-hidden="true">"I"</i>
+                <b aria-hidden="true">{temple.bonus(1)}</b>
                 " "
-                <i>"II"</i>
-                <b>{temple.bonus(2)}</b>
+                <i aria-hidden="true">"II"</i>
+                <b aria-hidden="true">{temple.bonus(2)}</b>
                 <span class="unseen">{bonus}</span>
             </p>
             <ol reversed class="steps" aria-label=move || named(stage, temple.name())>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_tzolkin::{Building, Decision, Kind, Monument, Tzolkin};
 
 use super::pictures::{Icon, Item, blocks, effects, row, worth};
-use super::{phrase, text};
+use super::{outline, text};
 use crate::boards::guide::Heading;
 use crate::boards::{Choice, Stage};
 
@@ -87,7 +87,7 @@ fn card(
             }
             .into_any(),
             None => view! {
-                <div class=class tabindex="0" role="img" aria-label=about data-about=about>
+                <div class=class role="img" aria-label=about data-about=about>
                     {inner}
                 </div>
             }
@@ -98,22 +98,12 @@ fn card(
 
 /// A building in words.
 pub fn building_words(stage: Stage<Tzolkin>, building: Building) -> String {
-    let told = phrase("building")
-        .name("building", building.name())
-        .name("kind", building.plan().kind.name())
-        .counts("cost", building.cost_counted())
-        .name("effect", building.effect_name());
-    stage.say(&told)
+    stage.say(&outline::building(building))
 }
 
 /// A monument in words.
 pub fn monument_words(stage: Stage<Tzolkin>, monument: Monument) -> String {
-    let told = phrase("monument")
-        .name("monument", monument.name())
-        .name("kind", monument.design().kind.name())
-        .counts("cost", monument.cost_counted())
-        .name("worth", monument.worth_name());
-    stage.say(&told)
+    stage.say(&outline::monument(monument))
 }
 
 fn skulls(count: u8) -> Option<Item> {

@@ -78,7 +78,7 @@ fn OneTrack(stage: Stage<Tzolkin>, track: Track) -> impl IntoView {
         view! {
             <li class="level" class:beyond=beyond data-about=about>
                 {row(brings(track, level))}
-                <span class="marks">
+                <span class="marks" aria-hidden="true">
                     {move || here().into_iter().map(|seat| stage.mark(seat)).collect_view()}
                 </span>
                 <span class="unseen">{about}</span>

@@ -1,28 +1,46 @@
 //! The bonus cards: what each asks for, and who has it now.
 
 use leptos::prelude::*;
-use patolli_game::Seat;
-use patolli_yaxha::{Aim, BONUS_POINTS, Bonus, Yaxha};
+use patolli_game::{Phrase, Seat};
+use patolli_yaxha::{Aim, BONUS_POINTS, Bonus, Options, Yaxha};
 
 use super::cube::Cube;
 use super::{phrase, text};
 use crate::boards::Stage;
 use crate::boards::guide::Heading;
 use crate::speech::Speech;
+use crate::table::Scene;
+
+/// The bonus cards, each with those who have it now.
+fn held(scene: &Scene<Yaxha>) -> Vec<(Bonus, Vec<Seat>)> {
+    let holders = |card: Bonus| {
+        let source = scene.standing.sources().iter().find(|s| s.name == card.name());
+        let seats = Seat::first(scene.standing.seats());
+        seats.filter(move |&seat| source.is_some_and(|s| s.points[seat] > 0)).collect()
+    };
+    scene.view.bonus.map(|card| (card, holders(card))).to_vec()
+}
+
+/// A card in words.
+fn about(card: Bonus, holders: &[Seat], options: &Options) -> Phrase {
+    let say = |id| phrase(id).number("points", BONUS_POINTS).name("aim", card.aim_name(options));
+    if holders.is_empty() {
+        say("bonus_nobody")
+    } else {
+        say("bonus_about").seats("seats", holders.iter().copied().collect())
+    }
+}
+
+/// The bonus cards in words.
+pub fn told(scene: &Scene<Yaxha>) -> Vec<Phrase> {
+    let card = |(card, holders): &(Bonus, Vec<Seat>)| about(*card, holders, &scene.view.options);
+    held(scene).iter().map(card).collect()
+}
 
 /// The bonus cards.
 #[component]
 pub fn BonusCards(stage: Stage<Yaxha>) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        stage.scene.with(|scene| {
-            let holders = |card: Bonus| {
-                let source = scene.standing.sources().iter().find(|s| s.name == card.name());
-                let seats = Seat::first(scene.standing.seats());
-                seats.filter(move |&seat| source.is_some_and(|s| s.points[seat] > 0)).collect()
-            };
-            scene.view.bonus.map(|card| (card, holders(card))).to_vec()
-        })
-    });
+    let cards = Memo::new(move |_| stage.scene.with(held));
     view! {
         <section class="panel bonus" aria-label=text("bonus")>
             <Heading
@@ -45,21 +63,19 @@ fn draw(stage: Stage<Yaxha>, card: Bonus, holders: Vec<Seat>) -> impl IntoView {
     let speech = Speech::get();
     let options = stage.scene.with_untracked(|scene| scene.view.options);
     let aim = card.aim_name(&options);
-    let about = holders.clone();
-    let about = move || {
-        let say = |id| phrase(id).number("points", BONUS_POINTS).name("aim", aim);
-        stage.say(&if about.is_empty() {
-            say("bonus_nobody")
-        } else {
-            say("bonus_about").seats("seats", about.iter().copied().collect())
-        })
-    };
+    let told = about(card, &holders, &options);
+    let about = Signal::derive(move || stage.say(&told));
     view! {
-        <div class="card" tabindex="0" role="note" data-about=about.clone() aria-label=about>
-            <span class="picture">{picture(card, options.neighbour_tie)}</span>
+        <div class="card" data-about=about>
+            <span class="picture" aria-hidden="true">
+                {picture(card, options.neighbour_tie)}
+            </span>
             <span class="title">{move || speech.name(card.name())}</span>
-            <span class="aim">{move || speech.name(aim)}</span>
-            <span class="holders">
+            <span class="aim" aria-hidden="true">
+                {move || speech.name(aim)}
+            </span>
+            <span class="unseen">{about}</span>
+            <span class="holders" aria-hidden="true">
                 <b>{BONUS_POINTS}</b>
                 {holders.into_iter().map(|seat| stage.mark(seat)).collect_view()}
             </span>

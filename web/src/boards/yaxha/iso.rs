@@ -11,6 +11,9 @@ const ACROSS: f64 = 0.866 * EDGE;
 /// How far it goes down.
 const DOWN: f64 = 0.5 * EDGE;
 
+/// How far from the middle of the last cube the name of its line stands, in cubes.
+const APART: f64 = 0.82;
+
 /// The middle of the grid that cells are named on.
 const MIDDLE: f64 = 3.0;
 
@@ -40,8 +43,13 @@ impl Spot {
         let level = cell.level() as f64;
         let (column, row) = cell.place();
         // Each level lies half a cube further in.
-        let (x, y) =
-            (f64::from(column) + level / 2.0 - MIDDLE, f64::from(row) + level / 2.0 - MIDDLE);
+        let spot = Self::at(f64::from(column) + level / 2.0, f64::from(row) + level / 2.0, turn);
+        Self { level, ..spot }
+    }
+
+    /// Where a place on the ground is seen.
+    fn at(column: f64, row: f64, turn: Turn) -> Self {
+        let (x, y) = (column - MIDDLE, row - MIDDLE);
         // The first row is in front.
         let (right, left) = match turn.0 {
             0 => (x, -y),
@@ -49,7 +57,7 @@ impl Spot {
             2 => (-x, y),
             _ => (y, x),
         };
-        Self { right, left, level }
+        Self { right, left, level: 0.0 }
     }
 
     /// The point of the drawing: the middle of the cube's top.
@@ -71,6 +79,39 @@ impl Spot {
     pub fn depth(self) -> i32 {
         (self.level * 100.0 + (self.right + self.left) * 2.0) as i32
     }
+}
+
+/// Where the names of columns and rows stand: in front of what is built, on the ground.
+pub fn coordinates(cells: impl Iterator<Item = Cell>, turn: Turn) -> Vec<(String, (f64, f64))> {
+    let ground: Vec<(u8, u8)> = cells.filter(|cell| cell.level() == 0).map(Cell::place).collect();
+    let range = |of: fn(&(u8, u8)) -> u8| {
+        Some((ground.iter().map(of).min()?, ground.iter().map(of).max()?))
+    };
+    let (Some(columns), Some(rows)) = (range(|place| place.0), range(|place| place.1)) else {
+        return Vec::new();
+    };
+    let place = |column: f64, row: f64| {
+        let spot = Spot::at(column, row, turn);
+        let (x, y) = spot.point();
+        (spot.right + spot.left, (x, y + EDGE))
+    };
+    // Of the two ends of a line, the one in front.
+    let front = |one: (f64, (f64, f64)), other: (f64, (f64, f64))| {
+        if one.0 > other.0 { one.1 } else { other.1 }
+    };
+    let ends = |(least, most): (u8, u8)| (f64::from(least) - APART, f64::from(most) + APART);
+    let (left, right) = ends(columns);
+    let (near, far) = ends(rows);
+    let of_column = |column: u8| {
+        let at = f64::from(column);
+        (char::from(b'a' + column).to_string(), front(place(at, near), place(at, far)))
+    };
+    let of_row = |row: u8| {
+        let at = f64::from(row);
+        ((row + 1).to_string(), front(place(left, at), place(right, at)))
+    };
+    let columns = (columns.0..=columns.1).map(of_column);
+    columns.chain((rows.0..=rows.1).map(of_row)).collect()
 }
 
 /// How far to move the drawing so that these cells of the ground lie around its middle.
@@ -117,6 +158,21 @@ mod tests {
         assert_eq!(between(point("e4", turn), point("d5", turn)).1, middle.1);
         assert!((point("2d4", turn).0 - middle.0).abs() <= 1);
         assert_eq!(point("2d4", turn).1, middle.1 - 100);
+    }
+
+    #[test]
+    fn coordinates_stand_in_front_whichever_way_it_is_turned() {
+        let cells = || ["c3", "d3", "d4", "2c3"].map(|cell| cell.parse().unwrap()).into_iter();
+        let mut turn = Turn::default();
+        for _ in 0..4 {
+            let names = coordinates(cells(), turn);
+            let lines: Vec<&str> = names.iter().map(|(name, _)| name.as_str()).collect();
+            assert_eq!(lines, ["c", "d", "3", "4"]);
+            let lowest = cells().map(|cell| Spot::of(cell, turn).point().1 as i32).max();
+            let nearest = names.iter().map(|(_, (_, y))| *y as i32).max();
+            assert!(nearest > lowest.map(|lowest| lowest + 100), "{names:?}");
+            turn = turn.next(true);
+        }
     }
 
     #[test]

@@ -1,14 +1,14 @@
 //! The market: tiles with cubes, who wanted them and who took them.
 
 use leptos::prelude::*;
-use patolli_game::Seat;
+use patolli_game::{Phrase, Seat};
 use patolli_yaxha::{Card, Cubes, Decision, Event, Phase, Tile, Yaxha};
 
 use super::cube::Cube;
 use super::{phrase, text};
 use crate::boards::Stage;
 use crate::boards::guide::Heading;
-use crate::table::Scene;
+use crate::table::{Scene, Source};
 
 /// A market tile as it is shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,6 +81,26 @@ fn stalls(scene: &Scene<Yaxha>) -> Vec<Stall> {
         .collect()
 }
 
+impl Stall {
+    /// In words.
+    fn told(&self) -> Phrase {
+        let say = |id| phrase(id).text("tile", self.tile).counts("cubes", self.cubes.counted());
+        match self.taken {
+            Some(seat) if self.wanted.is_empty() => say("stall_leftover").seat("seat", seat),
+            Some(seat) => {
+                let wanted = self.wanted.iter().copied().collect();
+                say("stall_taken").seat("seat", seat).seats("wanted", wanted)
+            }
+            None => say("stall"),
+        }
+    }
+}
+
+/// The market in words, tile by tile.
+pub fn told(scene: &Scene<Yaxha>) -> Vec<Phrase> {
+    stalls(scene).iter().map(Stall::told).collect()
+}
+
 /// The market.
 #[component]
 pub fn Market(stage: Stage<Yaxha>) -> impl IntoView {
@@ -101,21 +121,9 @@ pub fn Market(stage: Stage<Yaxha>) -> impl IntoView {
 }
 
 fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
+    let told = stall.told();
+    let about = move || stage.say(&told);
     let Stall { tile, cubes, wanted, taken, decision, drafted } = stall;
-    let about = {
-        let wanted = wanted.clone();
-        move || {
-            let say = |id| phrase(id).text("tile", tile).counts("cubes", cubes.counted());
-            stage.say(&match taken {
-                Some(seat) if wanted.is_empty() => say("stall_leftover").seat("seat", seat),
-                Some(seat) => {
-                    let wanted = wanted.iter().copied().collect();
-                    say("stall_taken").seat("seat", seat).seats("wanted", wanted)
-                }
-                None => say("stall"),
-            })
-        }
-    };
     let label = {
         let about = about.clone();
         move || match decision {
@@ -127,6 +135,11 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
         }
     };
     let pointed = move || decision.is_some() && stage.pointed.get() == decision;
+    let drawn = move |source| {
+        [Decision::Choose(tile), Decision::Take(tile)]
+            .into_iter()
+            .any(|decision| stage.on_line(source, &[decision]))
+    };
     view! {
         <button
             class="stall"
@@ -134,9 +147,12 @@ fn draw(stage: Stage<Yaxha>, stall: Stall) -> impl IntoView {
             class:taken=taken.is_some()
             class:drafted=drafted
             class:pointed=pointed
+            class:on-played=move || drawn(Source::Played)
+            class:on-better=move || drawn(Source::Better)
             aria-label=label
             data-about=about
             data-decision=decision.map(|decision| decision.to_string())
+            tabindex=if decision.is_some() { "0" } else { "-1" }
             aria-disabled=if decision.is_some() { "false" } else { "true" }
             aria-pressed=decision.map(|_| if drafted { "true" } else { "false" })
             on:click=move |_| {

@@ -3,14 +3,17 @@
 mod bonus;
 mod caption;
 pub mod cube;
+mod effects;
 mod guide;
 mod hand;
 mod iso;
 mod market;
 mod news;
+mod outline;
 mod picture;
 mod pyramid;
 mod pyramids;
+mod tale;
 
 use leptos::prelude::*;
 use patolli_game::{Name, Phrase, Seat};
@@ -26,19 +29,27 @@ use self::market::Market;
 use self::pyramids::Pyramids;
 use crate::boards::{Board, List, News, Parts, Place, Stage};
 use crate::speech::Speech;
-use crate::table::Scene;
+use crate::table::{Begins, Scene};
 
 pub static BOARD: Board<Yaxha> = Board {
     title,
     ask,
     news: News::Own(news::news),
     ends: |_, _| false,
+    chapter: tale::chapter,
+    tale: tale::tale,
+    occasion: |_, _| None,
+    effects: effects::effects,
+    begins: Begins::NEVER,
     flights: |_, _| Vec::new(),
     icon,
     guide: Some(guide::GUIDE),
     standing: [Name::new("page", "standing"), Name::new("page", "standing_about")],
+    strip: None,
+    details: None,
     list: List::Roomy,
     places: PLACES,
+    outline: outline::outline,
     parts,
 };
 

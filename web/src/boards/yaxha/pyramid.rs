@@ -6,9 +6,9 @@ use patolli_game::Seat;
 use patolli_yaxha::{Cell, Colour, Decision, Event, Yaxha};
 
 use super::cube::{OUTLINE, TOP, name};
-use super::iso::{Spot, Turn, centring};
+use super::iso::{Spot, Turn, centring, coordinates};
 use crate::boards::Stage;
-use crate::table::Scene;
+use crate::table::{Scene, Source};
 
 /// The shadow of a cube on what it rests on, a little wider than it.
 const CONTACT: &str = "0,42 100,100 0,158 -100,100";
@@ -120,8 +120,38 @@ pub fn Pyramid(
         meant.get().filter(|_| chosen.get().is_some()).map(|cell| {
             let (x, y) = Spot::of(cell, turn.get()).point();
             let place = format!("translate({x:.1} {y:.1})");
-            view! { <polygon class="over" points=OUTLINE transform=place /> }
+            view! {
+                <polygon class="over" points=OUTLINE transform=place.clone() />
+                <text class="coordinates named" y="9" transform=place aria-hidden="true">
+                    {cell.to_string()}
+                </text>
+            }
         })
+    };
+    // Of every line in which something lies or may be laid.
+    let letters = move || {
+        let cells = pieces.get().into_iter().map(|piece| piece.cell);
+        let names = coordinates(cells, turn.get()).into_iter();
+        names
+            .map(|(name, (x, y))| {
+                let place = format!("translate({x:.1} {:.1})", y + 10.0);
+                view! { <text transform=place>{name}</text> }
+            })
+            .collect_view()
+    };
+    // Turns that are drawn: where their cubes go, whether or not they may go there yet.
+    let lines = move || {
+        let acts = stage.scene.with(|scene| scene.acting == Some(seat.get()));
+        let lines = stage.lines.get().into_iter().filter(move |_| acts);
+        lines
+            .flat_map(|line| {
+                line.decisions.into_iter().map(move |decision| (line.source, decision))
+            })
+            .filter_map(|(source, decision)| match decision {
+                Decision::Place(colour, cell) => Some(in_line(source, colour, cell, turn.get())),
+                _ => None,
+            })
+            .collect_view()
     };
     let ghosts = move || {
         let all = pieces.get().into_iter();
@@ -136,6 +166,9 @@ pub fn Pyramid(
             <polygon class="ground" points="0,-160 440,95 0,350 -440,95" />
             <polygon class="ground inner" points="0,-105 346,95 0,295 -346,95" />
             <g class="shift" style:transform=moved>
+                <g class="coordinates" aria-hidden="true">
+                    {letters}
+                </g>
                 <For each=move || pieces.get() key=|piece| piece.key() let:piece>
                     {draw(stage, piece)}
                 </For>
@@ -143,8 +176,24 @@ pub fn Pyramid(
                     {lid(stage, piece)}
                 </For>
                 {over}
+                {lines}
             </g>
         </svg>
+    }
+}
+
+/// A cube of a turn that is drawn.
+fn in_line(source: Source, colour: Colour, cell: Cell, turn: Turn) -> impl IntoView {
+    let (x, y) = Spot::of(cell, turn).point();
+    let class = match source {
+        Source::Played => "in-line on-played",
+        Source::Better => "in-line on-better",
+    };
+    view! {
+        <g class=class transform=format!("translate({x:.1} {y:.1})") aria-hidden="true">
+            <use href=format!("#cube-{}", name(colour)) />
+            <polygon points=OUTLINE />
+        </g>
     }
 }
 

@@ -7,7 +7,7 @@ use patolli_yaxha::{Colour, Pyramid as Built, Yaxha};
 use super::caption::Caption;
 use super::iso::Turn;
 use super::pyramid::Pyramid;
-use super::{phrase, text};
+use super::{outline, phrase, text};
 use crate::boards::Stage;
 use crate::table::Scene;
 
@@ -97,19 +97,9 @@ pub fn Pyramids(stage: Stage<Yaxha>, chosen: Memo<Option<Colour>>) -> impl IntoV
 
 /// What lies where in a pyramid, level by level, for those who do not see it.
 fn contents(stage: Stage<Yaxha>, seat: Seat) -> String {
-    let levels = stage.scene.with(|scene| {
+    let rows = stage.scene.with(|scene| {
         let pyramid = scene.view.pyramids.get(seat.index()).copied().unwrap_or_default();
-        let on = |level: usize| {
-            let cubes = pyramid.iter().filter(move |(_, cell)| cell.level() == level);
-            let named =
-                cubes.map(|(colour, cell)| format!("{} {cell}", stage.speech.name(colour.name())));
-            named.collect::<Vec<_>>().join(", ")
-        };
-        [0, 1, 2, 3].map(on)
+        outline::rows(&pyramid)
     });
-    let filled = (1..).zip(levels).filter(|(_, cubes)| !cubes.is_empty());
-    let say = |(level, cubes): (i64, String)| {
-        stage.speech.say(&phrase("level").number("level", level).text("cubes", cubes))
-    };
-    filled.map(say).collect::<Vec<_>>().join(" ")
+    rows.iter().map(|row| stage.say(row)).collect::<Vec<_>>().join(" ")
 }

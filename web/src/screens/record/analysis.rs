@@ -1,20 +1,18 @@
 //! What a bot thinks of a whole game: decision after decision in a worker, the costliest first.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Play, Record, Seat, Viewer};
+use patolli_game::Game;
 
-use crate::boards::Stage;
-use crate::browser::worker::{BotWorker, Judged, ToWorker};
+use super::Held;
+use super::replayed::Replayed;
+use super::shown::{asked_about, better, step_of};
+use crate::browser::worker::{BotWorker, ToWorker};
+use crate::review::{Judged, dearest, mistakes};
 use crate::screens::table::short;
 use crate::speech::{Speech, page, text};
-use crate::table::Chair;
 
 /// How thoroughly each decision is looked at, in simulations.
-const SIMULATIONS: u32 = 160;
-/// How many of the costliest decisions are shown.
-const SHOWN: usize = 8;
-/// What costs less than this is not a mistake, in points.
-const LEAST: f64 = 0.5;
+pub const SIMULATIONS: u32 = 160;
 
 /// How far it has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,25 +25,28 @@ enum State {
     Failed,
 }
 
-/// The worker that judges the decisions, and its results so far.
+/// The worker that judges the decisions.
 #[derive(Clone, Copy)]
 struct Analyst {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     progress: RwSignal<State>,
     judged: RwSignal<Vec<Judged>>,
+    held: Held,
 }
 
 impl Analyst {
-    fn new() -> Self {
+    fn new(judged: RwSignal<Vec<Judged>>) -> Self {
         let worker = StoredValue::new_local(None);
         on_cleanup(move || worker.set_value(None));
-        Self { worker, progress: RwSignal::new(State::Quiet), judged: RwSignal::new(Vec::new()) }
+        Self { worker, progress: RwSignal::new(State::Quiet), judged, held: Held::get() }
     }
 
     fn end(self, progress: State) {
-        // The record may have been left meanwhile.
-        let _ = self.progress.try_set(progress);
         self.worker.set_value(None);
+        // The record may have been left meanwhile.
+        if self.progress.try_set(progress).is_none() {
+            self.held.keep(|kept| kept.judged = self.judged.get_untracked());
+        }
     }
 
     fn hear(self, words: &str) {
@@ -65,7 +66,8 @@ impl Analyst {
             return fail();
         };
         self.progress.set(State::Runs(numbers.len()));
-        worker.say(ToWorker::Judge { record, numbers, simulations: SIMULATIONS }.text());
+        let (simulations, instead) = (SIMULATIONS, None);
+        worker.say(ToWorker::Judge { record, numbers, simulations, instead }.text());
         self.worker.set_value(Some(worker));
     }
 
@@ -77,41 +79,26 @@ impl Analyst {
     }
 }
 
-/// The decisions to judge: those of the player whose view is shown; otherwise those of the people
-/// in the record; otherwise all.
-fn asked_about<G: Game>(play: &Play<G>, players: &[String], viewer: Viewer) -> Vec<usize> {
-    let own: Vec<bool> = players.iter().map(|name| Chair::is_person(name)).collect();
-    let anyone = !own.contains(&true);
-    let wanted = |seat: Seat| match viewer {
-        Viewer::Seat(eyes) => seat == eyes,
-        _ => anyone || own.get(seat.index()) == Some(&true),
-    };
-    let steps = (1..).zip(play.steps());
-    steps.filter(|(_, step)| wanted(step.seat)).map(|(number, _)| number).collect()
-}
-
 #[component]
-pub fn Analysis<G: Game>(
-    play: StoredValue<Play<G>>,
-    stage: Stage<G>,
-    viewer: RwSignal<Viewer>,
-    /// The players as they were recorded.
-    players: StoredValue<Vec<String>>,
-    go: Callback<usize>,
-) -> impl IntoView {
+pub fn Analysis<G: Game>(replayed: Replayed<G>) -> impl IntoView {
     let speech = Speech::get();
-    let analyst = Analyst::new();
-    let judged = analyst.judged;
+    let Replayed { play, viewer, judged, learner, .. } = replayed;
+    let analyst = Analyst::new(judged);
+    let begin = move || {
+        learner.leave();
+        let (people, viewer) = (replayed.people(), viewer.get_untracked());
+        let numbers = play.with_value(|play| asked_about(play, &people, viewer));
+        analyst.start(replayed.record(), numbers);
+    };
+    let asked = analyst.held.analyse.try_update_value(std::mem::take) == Some(true);
+    if asked && judged.with_untracked(Vec::is_empty) {
+        begin();
+    }
     let press = move |_| {
         if matches!(analyst.progress.get_untracked(), State::Runs(_)) {
             return analyst.end(State::Done);
         }
-        let (record, numbers) = play.with_value(|play| {
-            let players = players.get_value();
-            let numbers = asked_about(play, &players, viewer.get_untracked());
-            (Record::new(play, &players).to_string(), numbers)
-        });
-        analyst.start(record, numbers);
+        begin();
     };
     let words = move || {
         let id = if analyst.runs().is_some() { "analysis_stop" } else { "analyse_game" };
@@ -119,21 +106,35 @@ pub fn Analysis<G: Game>(
     };
     let sum = move || {
         let (agreed, all, cost) = judged.with(|all| {
-            let agreed = all.iter().filter(|one| one.best.is_none()).count();
+            let agreed = all.iter().filter(|one| one.agrees()).count();
             (agreed, all.len(), all.iter().map(|one| one.cost).sum::<f64>())
         });
         let told = page("analysis_sum").number("agreed", agreed as i64).number("all", all as i64);
         speech.say(&told.number("cost", cost.round() as i64))
     };
+    let can_learn = Memo::new(move |_| {
+        analyst.runs().is_none() && judged.with(|all| all.iter().any(Judged::is_mistake))
+    });
+    let learn = move |_| learner.begin(judged.with_untracked(|all| mistakes(all)));
     view! {
         <section class="panel analysis" aria-label=text("analysis")>
-            <h2 tabindex="0" data-about=text("analysis_about")>
+            <h2 data-about=text("analysis_about") aria-description=text("analysis_about")>
                 {text("analysis")}
             </h2>
             <p class="actions">
                 <button id="analyse-game" on:click=press>
                     {words}
                 </button>
+                <Show when=move || can_learn.get()>
+                    <button
+                        id="learn-mistakes"
+                        class="primary"
+                        data-about=text("learn_mistakes_about")
+                        on:click=learn
+                    >
+                        {text("learn_mistakes")}
+                    </button>
+                </Show>
                 {move || {
                     analyst
                         .runs()
@@ -158,55 +159,38 @@ pub fn Analysis<G: Game>(
                     {sum}
                 </p>
             </Show>
-            <Dearest play stage judged go />
+            <Dearest replayed />
         </section>
     }
 }
 
-/// The decisions that cost most, each with what would have been better; clicking one goes to its
-/// moment.
+/// The decisions that cost most, each with what would have been better; pressing one goes to it.
 #[component]
-fn Dearest<G: Game>(
-    play: StoredValue<Play<G>>,
-    stage: Stage<G>,
-    judged: RwSignal<Vec<Judged>>,
-    go: Callback<usize>,
-) -> impl IntoView {
-    let dearest = Memo::new(move |_| {
-        let is_dear = |one: &Judged| one.cost >= LEAST && one.best.is_some();
-        let mut dear: Vec<Judged> = judged.get().into_iter().filter(is_dear).collect();
-        dear.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-        dear.truncate(SHOWN);
-        dear
-    });
-    let item = move |Judged { number, cost, best }: Judged| {
-        let told = play.with_value(|play| {
-            let taken = play.steps().get(number.checked_sub(1)?)?;
-            let game = play.at(number - 1);
-            let view = game.view(Viewer::Omniscient);
-            let best = best?.parse::<G::Decision>().ok()?;
-            let told = |decision| game.describe(&view, decision);
-            Some((taken.seat, told(taken.decision), told(best)))
-        });
-        told.map(|(seat, taken, best)| {
-            let words = move || {
-                let told = page("analysis_item")
-                    .number("number", number as i64)
-                    .text("taken", stage.say(&taken))
-                    .text("best", stage.say(&best));
-                stage.say(&told)
-            };
-            view! {
-                <li>
-                    <button on:click=move |_| {
-                        go.run(number - 1);
-                    }>
-                        {move || stage.mark(seat)}<span>{words}</span>
-                        <b class="lost">{short(format!("-{cost:.0}"))}</b>
-                    </button>
-                </li>
-            }
-        })
+fn Dearest<G: Game>(replayed: Replayed<G>) -> impl IntoView {
+    let Replayed { play, judged, stage, .. } = replayed;
+    let dear = Memo::new(move |_| judged.with(|all| dearest(all)));
+    let item = move |Judged { number, cost, .. }: Judged| {
+        let taken = play.with_value(|play| step_of(play, number))?;
+        let line = dear.with_untracked(|all| better::<G::Decision>(all, number))?;
+        let was = replayed.tell(number, &replayed.played_from(number));
+        let best = replayed.tell(number, &line.decisions);
+        let join = move |deeds: &[patolli_game::Phrase]| {
+            deeds.iter().map(|deed| stage.say(deed)).collect::<Vec<_>>().join(" · ")
+        };
+        let words = move || {
+            let told = page("analysis_item").number("number", number as i64);
+            stage.say(&told.text("taken", join(&was)).text("best", join(&best)))
+        };
+        let button = view! {
+            <li>
+                <button data-number=number.to_string() on:click=move |_| replayed.go(number - 1)>
+                    {move || stage.mark(taken.seat)}<span>{words}</span>
+                    <b class="lost">{short(format!("-{cost:.0}"))}</b>
+                </button>
+            </li>
+        };
+        Some(button)
     };
-    view! { <ol class="hints">{move || dearest.get().into_iter().map(item).collect_view()}</ol> }
+    let items = move || dear.get().into_iter().filter_map(item).collect_view();
+    view! { <ol class="hints">{items}</ol> }
 }

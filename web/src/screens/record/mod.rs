@@ -2,8 +2,13 @@
 
 mod analysis;
 mod chart;
+mod deeds;
+mod learn;
+mod replayed;
+mod shown;
 mod stepping;
 mod switches;
+mod turns;
 
 use leptos::prelude::*;
 use patolli_game::{Game, Phrase, Record, Say};
@@ -14,48 +19,81 @@ use self::stepping::Stepping;
 use super::notes::Problem;
 use crate::browser::route::{self, Route};
 use crate::browser::{file, storage};
+use crate::review::Kept;
 use crate::share;
 use crate::speech::{Speech, page, text};
 
 /// Where the record that is open is kept.
 const KEY: &str = "record";
+/// Where the place in it is kept, and what was thought of it.
+const KEPT: &str = "record-place";
 
-/// The record that is open, and at which decision if that was asked for.
+/// The record that is open, and what is kept beside it.
 #[derive(Clone, Copy)]
 pub struct Held {
     text: RwSignal<Option<String>>,
-    step: StoredValue<Option<usize>>,
+    kept: StoredValue<Kept>,
+    /// Is it to be analysed as soon as it is open?
+    analyse: StoredValue<bool>,
 }
 
 impl Held {
     /// Provides it to all components below, as the browser kept it.
     pub fn provide() {
-        let (text, step) = (RwSignal::new(storage::get(KEY)), StoredValue::new(None));
-        provide_context(Self { text, step });
+        let text = storage::get(KEY);
+        let kept = text.as_deref().and_then(kept_of).unwrap_or_default();
+        let (text, kept) = (RwSignal::new(text), StoredValue::new(kept));
+        provide_context(Self { text, kept, analyse: StoredValue::new(false) });
     }
 
     pub fn get() -> Self {
         expect_context()
     }
 
-    /// Opens a record.
+    /// Opens the record of a game that was played here.
     pub fn open(self, text: String) {
-        self.hold(text, None);
+        self.hold(text, true, None);
+        route::go(&Route::Record);
+    }
+
+    /// The same, to be analysed at once.
+    pub fn analyse(self, text: String) {
+        self.analyse.set_value(true);
+        self.open(text);
+    }
+
+    /// Opens a record that came from elsewhere.
+    fn open_other(self, text: String) {
+        self.hold(text, false, None);
         route::go(&Route::Record);
     }
 
     /// Opens a record at a step, replacing the link that holds it.
     fn open_shared(self, text: String, step: Option<usize>) {
-        self.hold(text, step);
+        self.hold(text, false, step);
         route::replace(&Route::Record);
     }
 
-    fn hold(self, text: String, step: Option<usize>) {
+    fn hold(self, text: String, own: bool, step: Option<usize>) {
         // If the browser does not keep it, it still stays open until the page is left.
         storage::set(KEY, &text);
-        self.step.set_value(step);
+        let mut kept = kept_of(&text).unwrap_or_else(|| Kept::new(&text, own));
+        kept.own |= own;
+        kept.at = step.unwrap_or(kept.at);
+        self.kept.set_value(kept);
         self.text.set(Some(text));
     }
+
+    /// Keeps more beside the record.
+    fn keep(self, change: impl FnOnce(&mut Kept)) {
+        self.kept.update_value(change);
+        storage::set(KEPT, &self.kept.with_value(Kept::text));
+    }
+}
+
+/// What the browser keeps beside this record.
+fn kept_of(record: &str) -> Option<Kept> {
+    Kept::read(&storage::get(KEPT)?, record)
 }
 
 /// Opens a record from a file or from a text.
@@ -65,7 +103,7 @@ pub fn OpenRecord() -> impl IntoView {
     let pasted = RwSignal::new(String::new());
     let held = Held::get();
     let open = move |text: String| match check(&text) {
-        Ok(()) => held.open(text),
+        Ok(()) => held.open_other(text),
         Err(phrase) => problem.set(Some(phrase)),
     };
     let choose = move |event: leptos::ev::Event| {
@@ -179,8 +217,7 @@ fn opened(text_of_it: String) -> AnyView {
         type Output = Result<AnyView, Phrase>;
         fn visit<G: Game>(self) -> Self::Output {
             let replay = self.0.replay::<G>().map_err(|error| error.phrase())?;
-            let step = Held::get().step.get_value();
-            Ok(view! { <Stepping<G> replay step /> }.into_any())
+            Ok(view! { <Stepping<G> replay /> }.into_any())
         }
     }
     let record = text_of_it.trim_start().parse::<Record>().map_err(|error| error.phrase());

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seats};
 
+use super::effects::Effects;
 use super::hint::{HintButton, HintList};
+use super::log::Recent;
 use super::{AtTable, tried};
 use crate::boards::guide::Ask;
-use crate::boards::{self, Choice, Stage};
+use crate::boards::{self, Choice, News, Stage};
 use crate::browser;
 use crate::icons::Thinking;
 use crate::screens::jumps::{BOARD, Jumps, LOG, POINTS};
@@ -29,46 +31,29 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
         });
         stage.say(&phrase)
     };
+    // Where players have strips, their points are in them.
+    let points = if board.strip.is_some() { &[][..] } else { &[POINTS] };
+    let places = [&[BOARD][..], board.places, points, &[LOG]].concat();
     let people = Memo::new(move |_| table.with(|table| table.people().count()));
     let turn_of = move || {
         let phrase =
             scene.with(|scene| scene.acting.map(|seat| page("turn_of").seat("seat", seat)));
         phrase.map(|phrase| stage.say(&phrase))
     };
-    let drafted = move || {
-        draft.get().map(|decision| {
-            let phrase = scene.with(|scene| scene.describe(decision));
-            stage.say(&phrase)
-        })
-    };
+    // Others tell what happened by their cards.
+    let own_news = matches!(board.news, News::Own(_)).then(|| view! { <NewsList stage /> });
     let confirm = move |_| tried(table, problem, Table::confirm);
     let undo = move |_| table.update(Table::undo);
-    // A whole round must not be lost by one slip: it asks for confirmation.
-    let asked = RwSignal::new(false);
-    let number = Memo::new(move |_| scene.with(|scene| scene.number));
-    Effect::new(move || {
-        number.with(|_| ());
-        asked.set(false);
-    });
-    let take_back = move |_| {
-        if !asked.get_untracked() {
-            return asked.set(true);
-        }
-        driver.forget();
-        table.update(Table::take_back_round);
-    };
-    let take_back_words =
-        move || stage.say(&page(if asked.get() { "take_back_sure" } else { "take_back" }));
     let several = Signal::derive(move || scene.with(|scene| scene.decisions.len() > 1));
+    let waits = move || scene.with(|scene| scene.acting.is_none() && !scene.over);
     let cannot_undo = move || !table.with(Table::can_undo);
-    let cannot_take_back = move || !table.with(Table::can_take_back_round);
     let ask = board.guide.map(|guide| {
         let topic = Signal::derive(move || scene.with(guide.topic));
         view! { <Ask stage topic /> }
     });
     view! {
         <section class="panel decision" class:asks=move || acting.get() aria-label=text("decision")>
-            <Jumps places=[&[BOARD][..], board.places, &[POINTS, LOG]].concat() />
+            <Jumps places />
             <Show when=move || { acting.get() && people.get() > 1 }>
                 <p class="turn-of">
                     {move || scene.with(|scene| scene.acting).map(|seat| stage.mark(seat))}
@@ -76,11 +61,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                 </p>
             </Show>
             <div class="heading">
-                <h2
-                    id="decision"
-                    tabindex="-1"
-                    aria-live=move || if acting.get() { "polite" } else { "off" }
-                >
+                <h2 id="decision" tabindex="-1">
                     {heading}
                     <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)>
                         <Thinking />
@@ -88,41 +69,48 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                 </h2>
                 {ask}
             </div>
-            <NewsList stage />
-            {hand}
-            <Problem problem />
-            <Show when=move || driver.failed.get()>
-                <p class="problem" role="alert">
-                    {text("bots_failed")}
-                </p>
-            </Show>
-            <p class="drafted" aria-live="polite">
-                {drafted}
-            </p>
+            <div class="choices-area">
+                <Recent at />
+                {own_news}
+                {hand}
+                <Problem problem />
+                <Show when=move || driver.failed.get()>
+                    <p class="problem" role="alert">
+                        {text("bots_failed")}
+                    </p>
+                </Show>
+                <Effects at />
+                <HintList hint stage />
+                <List at />
+                <Meanwhile stage />
+            </div>
             <div class="buttons">
                 <button id="undo" disabled=cannot_undo on:click=undo>
                     {text("undo")}
+                    <kbd>"U"</kbd>
                 </button>
+                <span class="second">
+                    <Show
+                        when=waits
+                        fallback=move || {
+                            view! { <HintButton hint when=several /> }
+                        }
+                    >
+                        <button id="skip" on:click=move |_| driver.skip()>
+                            {text("skip_to_me")}
+                        </button>
+                    </Show>
+                </span>
                 <button
-                    id="take-back"
-                    class="quiet"
-                    disabled=cannot_take_back
-                    on:click=take_back
-                    class:sure=move || asked.get()
-                    data-about=text("take_back_about")
+                    id="confirm"
+                    class="primary"
+                    disabled=move || draft.get().is_none()
+                    on:click=confirm
                 >
-                    {take_back_words}
+                    {text("confirm")}
+                    <kbd>"↵"</kbd>
                 </button>
-                <HintButton hint when=several />
-                <Show when=move || draft.get().is_some()>
-                    <button id="confirm" class="primary" on:click=confirm>
-                        {text("confirm")}
-                    </button>
-                </Show>
             </div>
-            <HintList hint stage />
-            <List at />
-            <Meanwhile stage />
         </section>
     }
 }

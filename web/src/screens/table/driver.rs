@@ -53,6 +53,12 @@ pub struct Driver<G: Game> {
     next_id: StoredValue<u64>,
     /// Answers that wait until the bots may go on.
     held: RwSignal<Vec<(Seat, u64, G::Decision)>>,
+    /// Whose turn goes on, and how many decisions of it were carried out.
+    turn: StoredValue<(Option<Seat>, u32)>,
+    /// Does the person want to be asked next, without watching?
+    skipping: StoredValue<bool>,
+    /// Does the person still read what happened?
+    pub held_up: RwSignal<bool>,
     /// Are the bots to wait?
     pub paused: RwSignal<bool>,
     /// Did the worker fail?
@@ -70,6 +76,9 @@ impl<G: Game> Driver<G> {
             greeted: StoredValue::default(),
             next_id: StoredValue::new(0),
             held: RwSignal::new(Vec::new()),
+            turn: StoredValue::new((None, 0)),
+            skipping: StoredValue::new(false),
+            held_up: RwSignal::new(false),
             paused: RwSignal::new(false),
             failed: RwSignal::new(false),
         };
@@ -88,7 +97,14 @@ impl<G: Game> Driver<G> {
             }
         });
         Effect::new(move || {
-            if !driver.paused.get() {
+            // A person's turn has come.
+            if table.with(|table| table.acting().is_some() || table.is_over()) {
+                driver.skipping.set_value(false);
+                driver.turn.set_value((None, 0));
+            }
+        });
+        Effect::new(move || {
+            if !driver.paused.get() && !driver.held_up.get() {
                 for (seat, id, decision) in
                     driver.held.try_update(std::mem::take).unwrap_or_default()
                 {
@@ -110,6 +126,22 @@ impl<G: Game> Driver<G> {
         }
         self.asked.update_value(BTreeMap::clear);
         self.held.update(Vec::clear);
+    }
+
+    /// The bots hurry until a person is asked.
+    pub fn skip(self) {
+        self.skipping.set_value(true);
+        self.paused.set(false);
+    }
+
+    /// How long a bot is to take over its next decision at least, in milliseconds: less and less
+    /// as its turn goes on, so that a turn has a length of its own however many decisions it takes.
+    fn pause(self, seat: Seat) -> u64 {
+        if self.skipping.get_value() {
+            return 0;
+        }
+        let (whose, taken) = self.turn.get_value();
+        self.settings.speed().pause(if whose == Some(seat) { taken } else { 0 })
     }
 
     fn ask(self, seat: Seat, level: Level) {
@@ -158,7 +190,7 @@ impl<G: Game> Driver<G> {
         let Ok(decision) = decision.parse::<G::Decision>() else { return self.failed.set(true) };
         let asked = self.asked.try_with_value(|asked| asked.get(&seat).copied()).flatten();
         let Some(asked) = asked else { return };
-        let pause = self.settings.pause();
+        let pause = self.pause(seat);
         let spent = (js_sys::Date::now() - asked.at).max(0.0) as u64;
         let wait = Duration::from_millis(pause.saturating_sub(spent));
         set_timeout(move || self.carry_out(seat, id, decision), wait);
@@ -170,12 +202,14 @@ impl<G: Game> Driver<G> {
         if asked.is_none_or(|asked| asked.id != id) {
             return;
         }
-        if self.paused.get_untracked() {
+        if self.paused.get_untracked() || self.held_up.get_untracked() {
             return self.held.update(|held| held.push((seat, id, decision)));
         }
         self.asked.update_value(|asked| {
             asked.remove(&seat);
         });
+        let (whose, taken) = self.turn.get_value();
+        self.turn.set_value((Some(seat), if whose == Some(seat) { taken + 1 } else { 1 }));
         self.table.update(|table| {
             // A decision that is no longer current is asked for again.
             let _ = table.decide(seat, decision);

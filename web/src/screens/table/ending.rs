@@ -7,6 +7,7 @@ use super::standing::short;
 use super::{AtTable, Standings, save_record};
 use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
+use crate::screens::curve::{Curve, Curves};
 use crate::screens::notes::{Problem, copy_link};
 use crate::screens::opening::Opening;
 use crate::screens::record::Held;
@@ -70,6 +71,8 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     };
     let held = Held::get();
     let step = move |_| held.open(text_of_record());
+    let analyse = move |_| held.analyse(text_of_record());
+    let curve = move || table.with(|table| Curve::of(table.play()));
     let rematch = move |_| {
         let opening = table.with_untracked(|table| Opening {
             game: G::META.id.to_owned(),
@@ -106,11 +109,15 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
                         board
                         over=Signal::stored(true)
                     />
+                    <Curves curve=curve() stage />
                     <p class="actions">
                         <button id="rematch" class="primary" on:click=rematch>
                             {text("rematch")}
                         </button>
                         <button on:click=move |_| shown.set(false)>{text("look_at_board")}</button>
+                        <button id="analyse-mine" on:click=analyse>
+                            {text("analyse_mine")}
+                        </button>
                         <button id="step-through" on:click=step>
                             {text("step_through")}
                         </button>

@@ -3,40 +3,52 @@
 mod curtain;
 mod decision;
 mod driver;
+mod effects;
 mod ending;
 pub mod hint;
+mod keys;
 mod log;
+mod moments;
+mod review;
+mod spoken;
 mod standing;
+mod strips;
 mod tools;
 
 use derive_where::derive_where;
 use leptos::ev;
 use leptos::prelude::*;
-use patolli_game::{Game, Phrase, Refusal, Say, Seat};
+use patolli_game::{Game, Phrase, Refusal, Say};
 use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
-pub use self::log::log_line;
 pub use self::standing::{Standings, short};
+pub use self::strips::Strips;
 
 use self::curtain::{Curtain, Elsewhere};
 use self::decision::DecisionPanel;
 use self::driver::Driver;
 use self::ending::Ending;
 use self::hint::Hint;
+use self::keys::Keys;
 use self::log::LogPanel;
+use self::moments::Moments;
+use self::review::{Review, Reviewing};
+use self::spoken::Spoken;
 use self::tools::Tools;
 use super::chrome::Veil;
 use super::flights::Flights;
-use super::guide::{GuideOver, at_first};
+use super::guide::GuideOver;
 use super::keep;
 use super::notes::{DamagedNote, Nowhere};
+use super::outline::Outline;
 use crate::boards::{self, Board, Parts, Stage};
+use crate::browser::frames::{later, once_later};
 use crate::browser::tabs::TabLock;
-use crate::browser::{document, file, find, focus, picture, random};
+use crate::browser::{document, file, find, focus, random};
 use crate::settings::Settings;
-use crate::speech::{Speech, page};
-use crate::table::{Banner, Chair, Damaged, Saved, Table};
+use crate::speech::{Aloud, Speech, page};
+use crate::table::{Banner, Chair, Damaged, Saved, Scene, Table};
 
 /// The table with this id, as the browser keeps it; or what is wrong with it.
 pub fn open(id: &str) -> AnyView {
@@ -83,12 +95,15 @@ pub struct AtTable<G: Game> {
     pub board: Board<G>,
     pub driver: Driver<G>,
     pub hint: Hint<G::Decision>,
+    pub review: Review,
     pub problem: RwSignal<Option<Phrase>>,
 }
 
-fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
+fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
     let settings = Settings::get();
     let lock = TabLock::of(&id);
+    let board = boards::of::<G>();
+    table.set_begins(board.begins);
     let table = RwSignal::new(table);
     let problem = RwSignal::new(None);
     Effect::new(move || {
@@ -96,19 +111,23 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
         table.update(|table| table.set_confirms(confirm));
     });
 
-    let scene = Memo::new(move |_| table.with(Table::scene));
-    let board = boards::of::<G>();
+    let review = Review::new();
+    let scene = Memo::new(move |_| {
+        table.with(|table| review.at().map_or_else(|| table.scene(), |at| table.scene_at(at)))
+    });
     let press = Callback::new(move |decisions: Vec<_>| {
         tried(table, problem, |table| table.press(&decisions, board.ends));
     });
+    let leave = Callback::new(move |()| table.update(Table::leave));
     let speech = Speech::get();
     let names = Memo::new(move |_| table.with(|table| table.names(&speech.say(&page("you")))));
     let bots = Memo::new(move |_| table.with(Table::bots));
     let banners = Memo::new(move |_| table.with(|table| banners(table.chairs())));
     let pointed = RwSignal::new(None);
     let (names, banners, bots) = (names.into(), banners.into(), bots.into());
-    let guide = RwSignal::new(at_first::<G>());
-    let stage = Stage { scene, press, pointed, guide, names, bots, banners, speech };
+    let guide = RwSignal::new(None);
+    let lines = RwSignal::new(Vec::new());
+    let stage = Stage { scene, press, leave, pointed, lines, guide, names, bots, banners, speech };
     // What was pointed at may be gone, or now be another person's to see.
     let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.viewer)));
     Effect::new(move || {
@@ -117,35 +136,56 @@ fn screen<G: Game>(id: String, table: Table<G>) -> AnyView {
     });
     let driver = Driver::start(table, lock.elsewhere);
     let hint = Hint::at_table(table);
-    let at = AtTable { table, stage, board, driver, hint, problem };
+    let at = AtTable { table, stage, board, driver, hint, review, problem };
 
     keep_as_it_goes(id, at, lock.elsewhere);
     follow_focus(at);
+    leave_by_escape(stage);
     skip_motion();
 
+    Aloud::provide();
     let Parts { main, side, hand } = (at.board.parts)(stage);
     let hidden = move || lock.elsewhere.get() || table.with(Table::is_curtained);
     // What lies under something else cannot be reached by anybody.
     let covered = move || hidden() || guide.get().is_some();
     Veil::cover_while(covered);
     view! {
-        <div class="table" class:aside=hidden inert=covered>
+        <div
+            class="table play"
+            class:aside=hidden
+            class:no-coordinates=move || settings.hides_coordinates()
+            inert=covered
+        >
             <Tools at />
-            <div class="board">{main}<Ending at /></div>
+            <div class="board">
+                {once_later(main)}<Reviewing review stage /><Ending at />
+            </div>
             <div class="panels">
-                <DecisionPanel at hand />
-                <div class="shared">{side}</div>
-                <Standings
-                    standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
-                    stage
-                    board=at.board
-                    over=Signal::derive(move || scene.with(|s| s.over))
-                />
-                <LogPanel at />
+                {once_later(view! { <DecisionPanel at hand /> }.into_any())}
+                {later(move || view! { <Strips stage /> })}
+                {board
+                    .strip
+                    .is_none()
+                    .then(|| {
+                        view! {
+                            <Standings
+                                standing=Signal::derive(move || scene.with(|s| s.standing.clone()))
+                                stage
+                                board=at.board
+                                over=Signal::derive(move || scene.with(|s| s.over))
+                            />
+                        }
+                    })}
+                <div class="shared">{once_later(side)}</div>
+                {later(move || view! { <LogPanel at /> })}
+                {later(move || view! { <Outline stage /> })}
             </div>
         </div>
+        <Spoken at />
         <GuideOver stage />
         <Flights stage at_once=MOST_BY_ONE_PRESS />
+        <Moments at />
+        <Keys at />
         <Curtain at />
         <Elsewhere lock />
     }
@@ -184,7 +224,8 @@ fn follow_focus<G: Game>(at: AtTable<G>) {
     let handles = [
         window_event_listener(ev::keydown, move |event| {
             by_keyboard.set_value(true);
-            if focus::go_towards(&event.key(), ".board .target") {
+            let along = |selector| focus::go_towards(&event.key(), selector);
+            if along(".board .target") || along("#log .told, #log .again") {
                 event.prevent_default();
             }
             let listed = focus::current().and_then(|at| at.closest(".list").ok().flatten());
@@ -201,10 +242,10 @@ fn follow_focus<G: Game>(at: AtTable<G>) {
                 return;
             }
             let order: &[&str] = if in_list.try_get_value() == Some(true) {
-                &["#confirm", ".list .target", ".shared .target", "#decision"]
+                &["#confirm:not(:disabled)", ".list .target", ".shared .target", "#decision"]
             } else {
                 &[
-                    "#confirm",
+                    "#confirm:not(:disabled)",
                     ".board .target",
                     ".decision .action.target",
                     ".shared .target",
@@ -218,6 +259,18 @@ fn follow_focus<G: Game>(at: AtTable<G>) {
     });
 }
 
+/// Escape leaves what was begun, or takes back what waits to be confirmed.
+pub fn leave_by_escape<G: Game>(stage: Stage<G>) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let covered = find("[role=dialog]").is_some();
+        let open = |scene: &Scene<G>| scene.begun.is_some() || scene.draft.is_some();
+        if event.key() == "Escape" && !covered && stage.scene.with_untracked(open) {
+            stage.leave.run(());
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
 /// A click ends whatever still moves.
 fn skip_motion() {
     let handle = window_event_listener(ev::pointerdown, |_| {
@@ -228,22 +281,6 @@ fn skip_motion() {
         }
     });
     on_cleanup(move || handle.remove());
-}
-
-/// Offers a picture of the board as a file.
-pub fn save_picture<G: Game>(stage: Stage<G>) {
-    let board = boards::of::<G>();
-    let caption = stage.scene.with_untracked(|scene| {
-        let game = stage.speech.text_of(&format!("{}-game", G::META.id));
-        let title = stage.speech.say(&if scene.over { page("over") } else { (board.title)(scene) });
-        let points = Seat::first(scene.standing.seats()).map(|seat| {
-            format!("{} {}", stage.name(seat), G::META.points(scene.standing.total(seat)))
-        });
-        format!("{game} · {title} · {}", points.collect::<Vec<_>>().join(" · "))
-    });
-    if let Some(picture) = picture::of_board(&caption) {
-        file::save(&format!("{}-{}.svg", G::META.id, random::id()), &picture);
-    }
 }
 
 /// Offers the record of the game so far as a file.

@@ -77,7 +77,7 @@ pub fn Standings<G: Game>(
     view! {
         <section class="panel standing" aria-label=title>
             <div class="heading">
-                <h2 tabindex="0" data-about=about>
+                <h2 data-about=about aria-description=about>
                     {title}
                 </h2>
                 {board
@@ -88,7 +88,9 @@ pub fn Standings<G: Game>(
                 <table>
                     <thead>
                         <tr>
-                            <th></th>
+                            <th scope="col">
+                                <span class="unseen">{text("players")}</span>
+                            </th>
                             {move || {
                                 sources
                                     .get()
@@ -99,7 +101,7 @@ pub fn Standings<G: Game>(
                                                 <span class="unseen">
                                                     {move || speech.name(name)}
                                                 </span>
-                                                {(board.icon)(name)}
+                                                <span aria-hidden="true">{(board.icon)(name)}</span>
                                             </th>
                                         }
                                     })

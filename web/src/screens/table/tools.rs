@@ -4,11 +4,17 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Name};
 use strum::VariantArray;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
-use super::{AtTable, save_picture, save_record};
+use super::{AtTable, save_record};
+use crate::screens::coordinates::CoordinatesSwitch;
 use crate::screens::guide::HelpButton;
+use crate::screens::outline::OutlineSwitch;
+use crate::screens::picture::SavePicture;
 use crate::settings::{Settings, Speed};
 use crate::speech::{Speech, page, text};
+use crate::table::Table;
 
 #[component]
 pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
@@ -40,15 +46,43 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
         move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
     let confirms = move || settings.with(|liking| liking.confirm);
     let save = move |_| save_record(at);
-    let picture = move |_| save_picture(stage);
+    // It closes as menus do: by Escape, and by a click elsewhere.
+    let escaped = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            open.set(false);
+        }
+    });
+    let clicked = window_event_listener(leptos::ev::pointerdown, move |event| {
+        let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if at.is_some_and(|at| matches!(at.closest(".tools"), Ok(None))) {
+            open.set(false);
+        }
+    });
+    on_cleanup(move || {
+        escaped.remove();
+        clicked.remove();
+    });
     view! {
         <div class="tools">
             <h1>
                 {move || speech.text_of(&format!("{}-game", G::META.id))}
+                " "
                 <span class="round">{title}</span>
             </h1>
             <span class="gears">
                 <HelpButton stage />
+                <Show when=move || has_bots && !stage.scene.with(|scene| scene.over)>
+                    <button
+                        id="pause"
+                        class="quiet"
+                        aria-pressed=move || driver.paused.get().to_string()
+                        on:click=move |_| {
+                            driver.paused.update(|paused| *paused = !*paused);
+                        }
+                    >
+                        {pause_label}
+                    </button>
+                </Show>
                 <button
                     class="more"
                     aria-expanded=move || open.get().to_string()
@@ -71,15 +105,6 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                                         {Speed::VARIANTS.iter().map(speed_option).collect_view()}
                                     </select>
                                 </label>
-                                <button
-                                    id="pause"
-                                    aria-pressed=move || driver.paused.get().to_string()
-                                    on:click=move |_| {
-                                        driver.paused.update(|paused| *paused = !*paused);
-                                    }
-                                >
-                                    {pause_label}
-                                </button>
                             }
                         })} <label data-about=text("confirms_about")>
                         <input
@@ -94,13 +119,50 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                         <span>{text("confirms")}</span>
                     </label>
                 </Show>
+                <TakeBack at />
+                <CoordinatesSwitch />
+                <OutlineSwitch />
                 <button class="quiet" on:click=save>
                     {text("save_record")}
                 </button>
-                <button id="save-picture" class="quiet" on:click=picture>
-                    {text("save_picture")}
-                </button>
+                <SavePicture stage />
             </div>
         </div>
+    }
+}
+
+/// Takes a whole round back.
+#[component]
+fn TakeBack<G: Game>(at: AtTable<G>) -> impl IntoView {
+    let speech = Speech::get();
+    let AtTable { table, driver, stage, .. } = at;
+    // A whole round must not be lost by one slip: it asks for confirmation.
+    let asked = RwSignal::new(false);
+    let number = Memo::new(move |_| stage.scene.with(|scene| scene.number));
+    Effect::new(move || {
+        number.track();
+        asked.set(false);
+    });
+    let take_back = move |_| {
+        if !asked.get_untracked() {
+            return asked.set(true);
+        }
+        driver.forget();
+        table.update(Table::take_back_round);
+    };
+    let take_back_words =
+        move || speech.say(&page(if asked.get() { "take_back_sure" } else { "take_back" }));
+    let cannot_take_back = move || !table.with(Table::can_take_back_round);
+    view! {
+        <button
+            id="take-back"
+            class="quiet"
+            disabled=cannot_take_back
+            on:click=take_back
+            class:sure=move || asked.get()
+            data-about=text("take_back_about")
+        >
+            {take_back_words}
+        </button>
     }
 }

@@ -1,0 +1,69 @@
+//! The turn so far and what waits to be confirmed: what it does, brings and costs in all.
+
+use leptos::prelude::*;
+use patolli_game::Game;
+
+use super::AtTable;
+use super::log::{line, sentence};
+use crate::speech::page;
+use crate::table::Turn;
+
+#[component]
+pub fn Effects<G: Game>(at: AtTable<G>) -> impl IntoView {
+    let AtTable { table, stage, board, .. } = at;
+    // The turn so far, with what waits to be confirmed.
+    let turn = Memo::new(move |_| {
+        let seat = stage.scene.with(|scene| scene.acting)?;
+        let begun = table.with(|table| {
+            let turns = table.turns(board.chapter);
+            let (own, round) = (Some(seat), table.game().round());
+            // What all do at once is one turn; otherwise only the last one goes on.
+            let last = turns.into_iter().rev().find(|turn| turn.seat.is_some());
+            last.filter(|turn| turn.seat == own && turn.round == round)
+        });
+        let mut turn = begun.unwrap_or(Turn::of(seat));
+        stage.scene.with(|scene| {
+            if let Some(preview) = scene.preview(board.chapter) {
+                let number = scene.number + 1;
+                turn.events.extend(preview.events.into_iter().map(|event| (number, event)));
+            }
+        });
+        (!turn.events.is_empty()).then_some(turn)
+    });
+    let more = Memo::new(move |_| {
+        turn.with(|turn| {
+            let turn = turn.as_ref()?;
+            Some(stage.scene.with(|scene| {
+                let preview = scene.preview(board.chapter);
+                (board.effects)(scene, turn, preview.as_ref())
+            }))
+        })
+    });
+    let drafted = Memo::new(move |_| stage.scene.with(|scene| scene.draft.is_some()));
+    let title = move || stage.say(&page(if drafted.get() { "will_do" } else { "so_far" }));
+    let told = move || {
+        turn.get().map(|turn| {
+            let words = sentence(stage, &turn);
+            view! {
+                <span class="unseen">{words}</span>
+                <span aria-hidden="true">{line(stage, &turn)}</span>
+            }
+        })
+    };
+    let more = move || {
+        let phrases = more.get().unwrap_or_default();
+        phrases.into_iter().map(|phrase| view! { <li>{stage.say(&phrase)}</li> }).collect_view()
+    };
+    view! {
+        <Show when=move || turn.with(Option::is_some)>
+            <div class="effects" class:waits=move || drafted.get()>
+                <p>
+                    <b>{title}</b>
+                    " "
+                    {told}
+                </p>
+                <ul>{more}</ul>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,96 @@
+//! Food days and scorings, over the table: one reads them, and closes them by a click.
+
+use leptos::prelude::*;
+use patolli_game::{Game, Seat};
+
+use super::AtTable;
+use crate::browser::focus;
+use crate::speech::text;
+use crate::table::Occasion;
+
+#[component]
+pub fn Moments<G: Game>(at: AtTable<G>) -> impl IntoView {
+    let AtTable { table, stage, board, driver, review, .. } = at;
+    let open: RwSignal<Option<Occasion>> = RwSignal::new(None);
+    let number = Memo::new(move |_| table.with(|table| table.play().steps().len()));
+    Effect::new(move |before: Option<usize>| {
+        let now = number.get();
+        // What is loaded or taken back did not just happen.
+        if let Some(before) = before.filter(|before| *before < now) {
+            let told = table.with_untracked(|table| {
+                // Who only watches bots is not held up.
+                table.holder()?;
+                let events = table.happened_since(before);
+                let events: Vec<&G::Event> = events.iter().collect();
+                (board.occasion)(&events, table.chairs().len())
+            });
+            if told.is_some() {
+                open.set(told);
+            }
+        }
+        now
+    });
+    Effect::new(move || driver.held_up.set(open.with(Option::is_some)));
+    let close = move || {
+        if open.with_untracked(Option::is_some) {
+            open.set(None);
+            review.end();
+            focus::soon("#decision");
+        }
+    };
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            close();
+        }
+    });
+    on_cleanup(move || handle.remove());
+    let shown = move |occasion: Occasion| {
+        focus::soon("#close-moment");
+        let Occasion { title, columns, rows } = occasion;
+        let head = columns.into_iter().map(|name| {
+            view! { <th scope="col">{move || stage.speech.name(name)}</th> }
+        });
+        let row = |(seat, cells): (Seat, Vec<Option<patolli_game::Phrase>>)| {
+            let cells = cells.into_iter().map(|cell| {
+                let words = move || cell.as_ref().map_or("–".to_owned(), |cell| stage.say(cell));
+                view! { <td>{words}</td> }
+            });
+            view! {
+                <tr>
+                    <th scope="row">
+                        <span class="who">
+                            {stage.mark(seat)} <span class="name">{stage.name(seat)}</span>
+                        </span>
+                    </th>
+                    {cells.collect_view()}
+                </tr>
+            }
+        };
+        let seats = Seat::first(rows.len());
+        let rows = seats.zip(rows).map(row).collect_view();
+        view! {
+            <div class="veil" on:click=move |_| close()>
+                <div class="help moment" role="dialog" aria-modal="true" aria-labelledby="moment">
+                    <h1 id="moment">{move || stage.say(&title)}</h1>
+                    <div class="scroll">
+                        <table>
+                            <thead>
+                                <tr>
+                                    <th></th>
+                                    {head.collect_view()}
+                                </tr>
+                            </thead>
+                            <tbody>{rows}</tbody>
+                        </table>
+                    </div>
+                    <p class="actions">
+                        <button id="close-moment" class="primary" on:click=move |_| close()>
+                            {text("moment_read")}
+                        </button>
+                    </p>
+                </div>
+            </div>
+        }
+    };
+    move || open.get().map(shown)
+}
