@@ -4,11 +4,18 @@
 //! Each test has a server, a browser and a profile of its own. Pictures are written to
 //! `target/screenshots/`; a test that fails leaves one of where it failed.
 
+mod browser;
+mod clipping;
+pub mod pairs;
 mod pictures;
 mod player;
+pub mod prepared;
 mod processes;
 pub mod site;
+pub mod tree;
 
+pub use browser::{Browser, Kind, Manner};
+pub use clipping::Fault;
 pub use pictures::{Size, Theme};
 pub use player::{Hand, Kept};
 
@@ -21,7 +28,6 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
 
 use processes::Process;
@@ -32,6 +38,20 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How much of what the browser complains of is shown.
 const MOST_OF_A_COMPLAINT: usize = 300;
 
+/// How what Firefox complains of begins, of what the page writes to the console.
+const COMPLAINTS: [&str; 2] = ["console.error:", "console.warn:"];
+
+/// What Firefox says of itself.
+const OF_FIREFOX: &str = "RSLoader";
+
+/// Has Firefox write to the console what it only shows to developers. What goes wrong before the page
+/// is loaded is not heard, and neither are requests that fail.
+const COMPLAIN: &str = "if (window.complains) return;
+    window.complains = true;
+    addEventListener('error', e => console.error(e.message));
+    addEventListener('unhandledrejection', e => console.error(String(e.reason)));
+    addEventListener('securitypolicyviolation', e => console.error('policy', e.violatedDirective, e.sample));";
+
 /// How often it is looked for.
 const LOOK: Duration = Duration::from_millis(25);
 
@@ -40,19 +60,13 @@ const LOOK: Duration = Duration::from_millis(25);
 pub struct Trial {
     /// The browser.
     pub driver: WebDriver,
+    kind: Kind,
     address: String,
     server: Mutex<Option<Process>>,
     /// What the browser may complain of in this test: a part of each message.
     excused: Mutex<Vec<&'static str>>,
-    _driver_process: Process,
+    driver_process: Process,
     _profile: TempDir,
-}
-
-/// Does the device like things to move?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Motion {
-    Reduced,
-    Full,
 }
 
 /// Tries something in a new browser of this size, where nothing moves that need not. If it fails, a
@@ -62,7 +76,7 @@ pub async fn attempt(
     size: Size,
     test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
 ) -> WebDriverResult<()> {
-    attempt_with(Motion::Reduced, name, size, test).await
+    attempt_with(&Browser::told()?, Manner::QUIET, name, size, test).await
 }
 
 /// The same with everything that moves.
@@ -71,16 +85,18 @@ pub async fn attempt_in_motion(
     size: Size,
     test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
 ) -> WebDriverResult<()> {
-    attempt_with(Motion::Full, name, size, test).await
+    attempt_with(&Browser::told()?, Manner::IN_MOTION, name, size, test).await
 }
 
-async fn attempt_with(
-    motion: Motion,
+/// The same in any browser of any manner.
+pub async fn attempt_with(
+    browser: &Browser,
+    manner: Manner,
     name: &str,
     size: Size,
     test: impl AsyncFnOnce(&Trial) -> WebDriverResult<()>,
 ) -> WebDriverResult<()> {
-    let trial = Trial::start(size, motion).await?;
+    let trial = Trial::start(browser, manner, size).await?;
     // A failed assertion must not leave the browser open.
     let tried = AssertUnwindSafe(test(&trial)).catch_unwind().await;
     let mut done = tried.unwrap_or_else(|_| wrong("an assertion failed: see above"));
@@ -104,47 +120,37 @@ pub fn packed(record: &str) -> String {
     BASE64_URL_SAFE_NO_PAD.encode(pressed)
 }
 
+/// Points as the page writes them: quarters as fractions, and a true minus sign.
+pub fn short(points: &str) -> String {
+    let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
+    let points = quarters
+        .iter()
+        .fold(points.to_owned(), |points, (long, short)| points.replace(long, short));
+    // Zero and a quarter is written as a quarter.
+    let (minus, digits) = points.split_at(points.len() - points.trim_start_matches('−').len());
+    let fraction = digits.strip_prefix('0').filter(|fraction| !fraction.is_empty());
+    format!("{minus}{}", fraction.unwrap_or(digits))
+}
+
 /// Something is not as it should be.
 pub fn wrong<T>(what: impl Into<String>) -> WebDriverResult<T> {
     Err(WebDriverError::FatalError(what.into()))
 }
 
 impl Trial {
-    async fn start(size: Size, motion: Motion) -> WebDriverResult<Self> {
+    async fn start(browser: &Browser, manner: Manner, size: Size) -> WebDriverResult<Self> {
         let (server, address) = Process::server()?;
-        let (driver_process, port) = Process::driver()?;
+        let (driver_process, port) = Process::driver(browser)?;
         let profile = TempDir::new().map_err(|error| processes::fatal(&error))?;
-        let mut wanted = DesiredCapabilities::chrome();
-        if let Some(browser) = std::env::var_os("PATOLLI_BROWSER") {
-            wanted.set_binary(&browser.to_string_lossy())?;
-        }
-        let flags = [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--disable-dev-shm-usage",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--hide-scrollbars",
-        ];
-        for flag in flags {
-            wanted.add_arg(flag)?;
-        }
-        if motion == Motion::Reduced {
-            wanted.add_arg("--force-prefers-reduced-motion")?;
-        }
-        wanted.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
-        wanted.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        let wanted = browser.wanted(manner, profile.path())?;
         let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await?;
         let trial = Self {
             driver,
+            kind: browser.kind,
             address,
             server: Mutex::new(Some(server)),
             excused: Mutex::new(Vec::new()),
-            _driver_process: driver_process,
+            driver_process,
             _profile: profile,
         };
         trial.resize(size).await?;
@@ -155,12 +161,21 @@ impl Trial {
     /// on every page of this trial: there must be none.
     async fn check_complaints(&self) -> WebDriverResult<()> {
         let excused = self.excused.lock().map(|all| all.clone()).unwrap_or_default();
-        let complaints: Vec<String> = self
-            .driver
-            .browser_log()
-            .await?
+        let all: Vec<String> = match self.kind {
+            Kind::Chromium => {
+                self.driver.browser_log().await?.into_iter().map(|entry| entry.message).collect()
+            }
+            Kind::Firefox => {
+                let said = self.driver_process.said().into_iter();
+                let complains = |line: &String| {
+                    COMPLAINTS.iter().any(|start| line.starts_with(start))
+                        && !line.contains(OF_FIREFOX)
+                };
+                said.filter(complains).collect()
+            }
+        };
+        let complaints: Vec<String> = all
             .into_iter()
-            .map(|entry| entry.message)
             .filter(|message| !excused.iter().any(|part| message.contains(part)))
             .map(|message| message.chars().take(MOST_OF_A_COMPLAINT).collect())
             .collect();
@@ -189,12 +204,22 @@ impl Trial {
 
     /// Goes to a place in the page: the part of the address after `#`.
     pub async fn open(&self, place: &str) -> WebDriverResult<()> {
-        self.driver.goto(&format!("{}#{place}", self.address)).await
+        self.driver.goto(&format!("{}#{place}", self.address)).await?;
+        self.hear_complaints().await
     }
 
     /// Loads the page again.
     pub async fn reload(&self) -> WebDriverResult<()> {
-        self.driver.refresh().await
+        self.driver.refresh().await?;
+        self.hear_complaints().await
+    }
+
+    /// Firefox's driver does not tell what goes wrong in the page.
+    async fn hear_complaints(&self) -> WebDriverResult<()> {
+        if self.kind == Kind::Firefox {
+            self.ask(COMPLAIN).await?;
+        }
+        Ok(())
     }
 
     /// Every element that a CSS selector finds now.

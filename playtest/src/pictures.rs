@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 use thirtyfour::error::WebDriverResult;
 
-use crate::Trial;
 use crate::processes::fatal;
+use crate::{Kind, Trial, wrong};
 
 /// The size of a window, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,9 @@ impl Trial {
     /// Makes the window another size.
     pub async fn resize(&self, size: Size) -> WebDriverResult<()> {
         let Size { width, height } = size;
+        if self.kind == Kind::Firefox {
+            return self.resize_window(size).await;
+        }
         let phone = size == Size::PHONE || size == Size::SIDEWAYS;
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
@@ -62,8 +65,27 @@ impl Trial {
         Ok(())
     }
 
+    /// The window itself, so large that the page in it has the size.
+    async fn resize_window(&self, Size { width, height }: Size) -> WebDriverResult<()> {
+        let (mut outer, mut inner) = ((width, height), (0, 0));
+        // The frame round the page has a size that only shows when it is there.
+        for _ in 0..3 {
+            self.driver.set_window_rect(0, 0, outer.0, outer.1).await?;
+            let script = "return [window.innerWidth, window.innerHeight]";
+            inner = serde_json::from_value(self.ask(script).await?)?;
+            if inner == (width, height) {
+                return Ok(());
+            }
+            outer = (outer.0 + width - inner.0, outer.1 + height - inner.1);
+        }
+        wrong(format!("the window is {inner:?} instead of {width} × {height}"))
+    }
+
     /// The device prefers light or dark from now on.
     pub async fn prefer(&self, theme: Theme) -> WebDriverResult<()> {
+        if self.kind == Kind::Firefox {
+            return wrong("Firefox cannot change what it prefers while it runs");
+        }
         let value = if theme == Theme::Dark { "dark" } else { "light" };
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
         self.driver.cdp().send_raw("Emulation.setEmulatedMedia", features).await?;

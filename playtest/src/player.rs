@@ -90,23 +90,54 @@ impl Trial {
             self.choose(&list, sitter).await?;
         }
         if !modules.is_empty() {
-            self.click(".set-up details.table-options summary").await?;
-        }
-        for module in modules {
-            let switch = format!("input[name={module}]");
-            let on = format!("return document.querySelector('{switch}').checked");
-            if self.ask(&on).await?.as_bool() != Some(true) {
-                self.click(&switch).await?;
+            // The switch of the expansion turns all of its modules on.
+            self.click("input[name=modules]").await?;
+            for switch in self.all(".modules .under input").await? {
+                let name = switch.attr("name").await?.unwrap_or_default();
+                if !modules.contains(&name.as_str()) {
+                    switch.click().await?;
+                }
             }
         }
         self.click(".set-up details.more summary").await?;
         self.wait_for("input[name=seed]").await?.send_keys(seed).await?;
         self.click("#begin").await?;
-        self.wait_for(".tools").await?;
-        if self.is_shown("#close-help").await? {
-            self.click("#close-help").await?;
-        }
+        // The table is drawn piece by piece.
+        self.wait_for("#decision").await?;
         self.hurry().await
+    }
+
+    /// *Play now*, by somebody who has played before.
+    pub async fn play_now(&self, game: &str) -> WebDriverResult<()> {
+        self.click(&format!("#play-{game}")).await?;
+        self.wait_until("the table or the question is there", async || {
+            let there = self.is_shown(".tools").await? || self.is_shown("#played-before").await?;
+            Ok(there)
+        })
+        .await?;
+        if self.is_shown("#played-before").await? {
+            self.click("#played-before").await?;
+        }
+        self.wait_for("#decision").await?;
+        Ok(())
+    }
+
+    /// Waits until the person is asked something; a food day or a scoring is read and closed.
+    pub async fn wait_for_choice(&self) -> WebDriverResult<()> {
+        self.wait_until("there is something to choose", async || {
+            let look = "document.querySelector('#close-moment')?.click();
+                return !!document.querySelector('.table .target')";
+            Ok(self.ask(look).await?.as_bool() == Some(true))
+        })
+        .await
+    }
+
+    /// Opens the settings of the table.
+    pub async fn open_settings(&self) -> WebDriverResult<()> {
+        if !self.is_shown(".switches").await? {
+            self.click(".gears .more").await?;
+        }
+        Ok(())
     }
 
     /// Bots as fast as they can, where there are any, also where the choice is folded away.
@@ -186,7 +217,7 @@ impl Trial {
 
     async fn click_and_confirm(&self, point: (i64, i64)) -> WebDriverResult<()> {
         self.click_at(point).await?;
-        let script = format!("{SCRIPT} drawn(() => done(points('#confirm')));");
+        let script = format!("{SCRIPT} drawn(() => done(points('#confirm:not(:disabled)')));");
         let confirm: Vec<_> = self.ask_later(&script, vec![]).await?;
         match confirm.first() {
             Some(&confirm) => self.click_at(confirm).await,
@@ -209,6 +240,8 @@ impl Trial {
             const look = () => {{
                 const end = document.querySelector('#winners');
                 if (end && end.getClientRects().length) return done(null);
+                // A food day or a scoring is read and closed.
+                document.querySelector('#close-moment')?.click();
                 const late = performance.now() > until;
                 if (late || document.querySelector(arguments[0])) return done(points(arguments[0]));
                 setTimeout(look, 25);
@@ -238,9 +271,10 @@ impl Trial {
     async fn tab_and_enter(&self) -> WebDriverResult<()> {
         // At the market a player could go up and down forever: carry out what was chosen.
         let bargain = self.is_shown("#trade:not(:disabled)").await?;
-        self.tab_to(if bargain { "#trade" } else { ".target:not(.picked), #confirm" }).await?;
+        self.tab_to(if bargain { "#trade" } else { ".target:not(.picked), #confirm:enabled" })
+            .await?;
         self.press(Key::Enter).await?;
-        if self.is_shown("#confirm").await? {
+        if self.is_shown("#confirm:enabled").await? {
             self.tab_to("#confirm").await?;
             self.press(Key::Enter).await?;
         }
@@ -261,7 +295,7 @@ impl Trial {
                 const stops = [...document.querySelectorAll(
                     'a[href], button, input, select, textarea, summary, [tabindex]')];
                 const after = stops.filter(stop => stop.tabIndex >= 0 && !stop.disabled
-                    && stop.getClientRects().length
+                    && stop.getClientRects().length && stop.checkVisibility()
                     && at.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
                 done(1 + Math.max(0, after.findIndex(stop => stop.matches(css))));
             }});"

@@ -4,22 +4,28 @@ use std::env;
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use thirtyfour::error::{WebDriverError, WebDriverResult};
 
+use crate::{Browser, Kind};
+
 /// How often starting the driver is tried.
 const TRIES: usize = 5;
 
-/// A process with all that it starts.
+/// A process with all that it starts, and what it said since it was ready.
 #[derive(Debug)]
-pub struct Process(Child);
+pub struct Process {
+    child: Child,
+    said: Arc<Mutex<Vec<String>>>,
+}
 
 pub fn fatal(error: &dyn std::error::Error) -> WebDriverError {
     WebDriverError::FatalError(error.to_string())
 }
 
-fn told(variable: &str) -> WebDriverResult<String> {
+pub fn told(variable: &str) -> WebDriverResult<String> {
     env::var(variable).map_err(|_| {
         WebDriverError::FatalError(format!(
             "{variable} is not set: these tests are run by `cargo xtask test`"
@@ -42,17 +48,37 @@ impl Process {
     ///
     /// It takes a port that is free in one version of the Internet protocol, wants the same one in
     /// the other, and ends where that is taken: now and then it needs another try.
-    pub fn driver() -> WebDriverResult<(Self, u16)> {
-        let path = told("PATOLLI_DRIVER")?;
+    pub fn driver(browser: &Browser) -> WebDriverResult<(Self, u16)> {
         let start = || {
-            let mut command = Command::new(&path);
+            let mut command = Command::new(&browser.driver);
             command.arg("--port=0");
             Self::start(command, |line| {
-                let port = line.split_once("successfully on port ")?.1;
-                port.trim_end_matches('.').parse().ok()
+                // Chromium's says “successfully on port 1234.”, Firefox's “Listening on 127.0.0.1:1234”.
+                let port = match browser.kind {
+                    Kind::Chromium => line.split_once("successfully on port ")?.1,
+                    Kind::Firefox => line.split_once("Listening on ")?.1.rsplit_once(':')?.1,
+                };
+                port.trim().trim_end_matches('.').parse().ok()
             })
         };
         (1..TRIES).find_map(|_| start().ok()).map_or_else(start, Ok)
+    }
+
+    /// Hears all that it says: who speaks to nobody may stop.
+    fn listen(&self, lines: impl Iterator<Item = String> + Send + 'static) {
+        let all = self.said.clone();
+        std::thread::spawn(move || {
+            for line in lines {
+                if let Ok(mut all) = all.lock() {
+                    all.push(line);
+                }
+            }
+        });
+    }
+
+    /// What it said since it was ready.
+    pub fn said(&self) -> Vec<String> {
+        self.said.lock().map(|all| all.clone()).unwrap_or_default()
     }
 
     /// Starts a process and waits for what it says first.
@@ -63,12 +89,15 @@ impl Process {
         command.process_group(0).stdout(Stdio::piped()).stdin(Stdio::null());
         // Whoever runs the tests reads their output to its end, and must not wait for these.
         command.stderr(Stdio::null());
-        let mut process = Self(command.spawn().map_err(|error| fatal(&error))?);
-        let stdout = process.0.stdout.take();
+        let child = command.spawn().map_err(|error| fatal(&error))?;
+        let mut process = Self { child, said: Arc::default() };
+        let stdout = process.child.stdout.take();
         let lines = stdout.into_iter().flat_map(|out| BufReader::new(out).lines());
+        let mut lines = lines.map_while(Result::ok);
         let mut last = String::new();
-        for line in lines.map_while(Result::ok) {
+        while let Some(line) = lines.next() {
             if let Some(found) = said(&line) {
+                process.listen(lines);
                 return Ok((process, found));
             }
             last = line;
@@ -81,10 +110,10 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        if let Some(group) = Pid::from_raw(self.0.id().cast_signed()) {
+        if let Some(group) = Pid::from_raw(self.child.id().cast_signed()) {
             // It may have ended already.
             let _ = kill_process_group(group, Signal::KILL);
         }
-        let _ = self.0.wait();
+        let _ = self.child.wait();
     }
 }

@@ -22,6 +22,8 @@ Usage: cargo xtask COMMAND
   test              run every check: formatting, lints, tests, examples in the docs, docs, browser
     --quick         only formatting, lints and native tests
     --only PART     only this part: native or page
+    --every-size    only that nothing of the page is clipped, in every case there is
+    --firefox       only the page in Firefox: a whole game of each kind
   page --out DIR    write the page as a static site for any web host
   draft --out DIR   the same at once, large and slow: for working on the page
   package           write what people without Rust install: a tar.gz and a .deb

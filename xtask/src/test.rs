@@ -14,22 +14,30 @@ enum Part {
     Native,
     /// The page in a browser.
     Page,
+    /// That nothing of it is clipped, in every case there is. Only if it is asked for.
+    EverySize,
+    /// Whole games in Firefox. Only if it is asked for.
+    Firefox,
 }
 
 impl Part {
-    const ALL: [Self; 2] = [Self::Native, Self::Page];
+    const ALL: [Self; 4] = [Self::Native, Self::Page, Self::EverySize, Self::Firefox];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Native => "native",
             Self::Page => "page",
+            Self::EverySize => "every size",
+            Self::Firefox => "firefox",
         }
     }
 
     /// How long it may take on two cores from nothing: the table in `docs/performance.md`.
     const fn budget(self) -> Duration {
         match self {
-            Self::Native | Self::Page => Duration::from_mins(7),
+            Self::Native => Duration::from_mins(8),
+            Self::Page => Duration::from_mins(11),
+            Self::EverySize | Self::Firefox => Duration::from_mins(15),
         }
     }
 }
@@ -48,8 +56,11 @@ impl Wanted {
         match args {
             [] => Some(Self { quick: false, only: None }),
             ["--quick"] => Some(Self { quick: true, only: Some(Part::Native) }),
+            ["--every-size"] => Some(Self { quick: false, only: Some(Part::EverySize) }),
+            ["--firefox"] => Some(Self { quick: false, only: Some(Part::Firefox) }),
             ["--only", part] => {
-                let only = Part::ALL.into_iter().find(|known| known.name() == *part)?;
+                let only =
+                    [Part::Native, Part::Page].into_iter().find(|known| known.name() == *part)?;
                 Some(Self { quick: false, only: Some(only) })
             }
             _ => None,
@@ -57,34 +68,44 @@ impl Wanted {
     }
 
     fn has(self, check: &Check) -> bool {
-        self.only.is_none_or(|part| check.part == part) && (check.quick || !self.quick)
+        let part = match self.only {
+            Some(part) => check.parts.contains(&part),
+            None => check.parts.contains(&Part::Native) || check.parts.contains(&Part::Page),
+        };
+        part && (check.quick || !self.quick)
     }
 }
 
 struct Check {
     name: &'static str,
-    part: Part,
+    /// What it is a part of.
+    parts: &'static [Part],
     quick: bool,
     run: fn() -> Result<(), String>,
 }
 
 const fn check(
     name: &'static str,
-    part: Part,
+    parts: &'static [Part],
     quick: bool,
     run: fn() -> Result<(), String>,
 ) -> Check {
-    Check { name, part, quick, run }
+    Check { name, parts, quick, run }
 }
 
-const CHECKS: [Check; 7] = [
-    check("formatting", Part::Native, true, formatting),
-    check("lints", Part::Native, true, lints),
-    check("tests", Part::Native, true, tests),
-    check("examples in the docs", Part::Native, false, examples),
-    check("docs", Part::Native, false, docs),
-    check("building the page", Part::Page, false, browser::build),
-    check("the page in a browser", Part::Page, false, || browser::tests(&runner())),
+const NATIVE: &[Part] = &[Part::Native];
+const OF_THE_PAGE: &[Part] = &[Part::Page, Part::EverySize, Part::Firefox];
+
+const CHECKS: [Check; 9] = [
+    check("formatting", NATIVE, true, formatting),
+    check("lints", NATIVE, true, lints),
+    check("tests", NATIVE, true, tests),
+    check("examples in the docs", NATIVE, false, examples),
+    check("docs", NATIVE, false, docs),
+    check("building the page", OF_THE_PAGE, false, browser::build),
+    check("the page in a browser", &[Part::Page], false, || browser::tests(&runner())),
+    check("nothing is clipped", &[Part::EverySize], false, || browser::every_size(&runner())),
+    check("the page in Firefox", &[Part::Firefox], false, || browser::in_firefox(&runner())),
 ];
 
 /// Runs the checks; stops at the first that fails, and always says what ran and how long it took.
@@ -102,7 +123,7 @@ pub fn run(wanted: Wanted) -> Result<(), String> {
             break;
         }
     }
-    report(&ran, failed);
+    report(&ran, failed, wanted);
     failed.map_or(Ok(()), |name| Err(format!("the check “{name}” failed: see above.")))
 }
 
@@ -134,9 +155,10 @@ fn docs() -> Result<(), String> {
 
 /// What runs the tests.
 pub struct Runner {
-    pub command: Vec<&'static str>,
+    command: Vec<&'static str>,
     all_but_playtest: Vec<&'static str>,
-    pub only_playtest: Vec<&'static str>,
+    only_playtest: Vec<&'static str>,
+    nextest: bool,
 }
 
 /// nextest if it is there, plain tests otherwise.
@@ -151,25 +173,31 @@ fn runner() -> Runner {
             command: vec!["nextest", "run", "--workspace", "--no-fail-fast"],
             all_but_playtest: vec!["-E", "not package(patolli-playtest)"],
             only_playtest: vec!["-E", "package(patolli-playtest)"],
+            nextest,
         }
     } else {
         Runner {
             command: vec!["test", "--no-fail-fast"],
             all_but_playtest: vec!["--workspace", "--exclude", "patolli-playtest"],
             only_playtest: vec!["--workspace", "--test", "page"],
+            nextest,
         }
     }
 }
 
-fn report(ran: &[(&Check, Duration)], failed: Option<&str>) {
+fn report(ran: &[(&Check, Duration)], failed: Option<&str>, wanted: Wanted) {
     println!("\nWhat ran:");
     for (check, time) in ran {
         let result = if failed == Some(check.name) { "failed" } else { "passed" };
         println!("  {:<22} {result} {:>7.1} s", check.name, time.as_secs_f64());
     }
-    for part in Part::ALL {
-        let time: Duration =
-            ran.iter().filter(|(check, _)| check.part == part).map(|(_, time)| time).sum();
+    let alone = |part: &Part| match wanted.only {
+        Some(only) => *part == only,
+        None => matches!(part, Part::Native | Part::Page),
+    };
+    for part in Part::ALL.into_iter().filter(alone) {
+        let of_part = |(check, _): &&(&Check, Duration)| check.parts.contains(&part);
+        let time: Duration = ran.iter().filter(of_part).map(|(_, time)| time).sum();
         if !time.is_zero() {
             let over = if time > part.budget() { ", over its budget of" } else { " of" };
             let (time, budget) = (time.as_secs_f64(), part.budget().as_secs());
@@ -184,5 +212,17 @@ fn report(ran: &[(&Check, Duration)], failed: Option<&str>) {
 pub fn playtest(runner: &Runner) -> Command {
     let mut tests = cargo(&runner.command);
     tests.args(&runner.only_playtest);
+    tests
+}
+
+/// The same for those whose names have this, also if they are otherwise left out.
+pub fn playtest_only(runner: &Runner, name: &str) -> Command {
+    let mut tests = cargo(&runner.command);
+    if runner.nextest {
+        let filter = format!("package(patolli-playtest) & test({name})");
+        tests.args(["--run-ignored", "all", "-E", &filter]);
+    } else {
+        tests.args(&runner.only_playtest).args([name, "--", "--include-ignored"]);
+    }
     tests
 }

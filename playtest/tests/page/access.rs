@@ -27,10 +27,27 @@ for (const e of document.querySelectorAll('[aria-labelledby], [aria-describedby]
 for (const e of document.querySelectorAll('[aria-pressed], [aria-expanded], [aria-disabled]'))
   for (const state of ['aria-pressed', 'aria-expanded', 'aria-disabled'])
     if (e.hasAttribute(state) && !['true', 'false'].includes(e.getAttribute(state))) faults.push(state + ': ' + told(e));
+for (const e of document.querySelectorAll('h1, h2, h3, button, a[href], summary, [role=button]'))
+  if (shown(e) && !/\p{L}{2}/u.test(name(e))) faults.push('no words: ' + told(e));
 if (document.querySelectorAll('main').length !== 1) faults.push('not one main part');
 if ([...document.querySelectorAll('h1')].filter(shown).length !== 1) faults.push('not one first heading');
 if (!document.documentElement.lang) faults.push('no language');
 return faults;
+";
+
+/// What Tab stops at although it cannot be pressed.
+const IDLE: &str = r"
+const shown = e => e.getClientRects().length && !e.closest('[inert], [aria-hidden=true]');
+const pressed = 'a[href], button, input, select, textarea, summary, [role=button]';
+return [...document.querySelectorAll('*')]
+  .filter(e => e.tabIndex >= 0 && shown(e) && !e.matches(pressed))
+  .map(e => e.outerHTML.slice(0, 90));
+";
+
+/// What speaks by itself, besides a hint that was asked for.
+const LIVE: &str = r"
+const live = '[aria-live]:not([aria-live=off]), [role=status], [role=log]';
+return [...document.querySelectorAll(live)].filter(e => !e.closest('.hint')).map(e => e.id);
 ";
 
 async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
@@ -76,6 +93,66 @@ async fn names_and_roles_on_every_board() -> WebDriverResult<()> {
             trial.open(&format!("/how-to-play/{game}")).await?;
             trial.wait_for(".help-parts .figure").await?;
             has_no_faults(trial, &format!("{game}, how to play")).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Headings, news and things to look at are no stops: they are read, or told in the outline.
+#[tokio::test]
+async fn only_what_can_be_pressed_is_a_tab_stop() -> WebDriverResult<()> {
+    attempt("stops", Size::DESKTOP, async |trial| {
+        let modules = |game| -> &[&str] {
+            if game == "tzolkin" { &["tribes", "prophecies", "quick_actions"] } else { &[] }
+        };
+        for game in GAMES {
+            trial.set_up_game(game, &["person", "novice"], modules(game), "c0ffee").await?;
+            assert_eq!(trial.ask(IDLE).await?, json!([]), "{game}");
+            trial.play(Hand::Pointer, 9).await?;
+            assert_eq!(trial.ask(IDLE).await?, json!([]), "{game}, later");
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// One voice: whatever is said at the table is said in one place.
+#[tokio::test]
+async fn one_part_of_the_table_speaks() -> WebDriverResult<()> {
+    attempt("voice", Size::DESKTOP, async |trial| {
+        for game in GAMES {
+            trial.set_up_game(game, &["person", "novice"], &[], "c0ffee").await?;
+            assert_eq!(trial.ask(LIVE).await?, json!(["spoken"]), "{game}");
+            trial.play(Hand::Pointer, 6).await?;
+            assert_eq!(trial.ask(LIVE).await?, json!(["spoken"]), "{game}, later");
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// The board in words is there for screen readers at any time, and for everyone who wants it.
+#[tokio::test]
+async fn the_board_in_words_follows_the_game() -> WebDriverResult<()> {
+    attempt("in-words", Size::DESKTOP, async |trial| {
+        let lines = "return [...document.querySelectorAll('.outline h3, .outline li')]
+            .map(e => e.textContent.trim())";
+        for game in GAMES {
+            trial.set_up_game(game, &["person", "novice"], &[], "c0ffee").await?;
+            let before = trial.ask(lines).await?;
+            trial.play(Hand::Pointer, 4).await?;
+            assert_ne!(trial.ask(lines).await?, before, "{game}");
+            let wide = "return document.querySelector('.outline').getBoundingClientRect().width";
+            let hidden = trial.ask(wide).await?.as_f64().unwrap_or_default();
+            trial.open_settings().await?;
+            trial.click("#in-words").await?;
+            trial.ask_after_frame().await?;
+            let seen = trial.ask(wide).await?.as_f64().unwrap_or_default();
+            assert!(hidden < 2.0 && seen > 200.0, "{game}: {hidden}, {seen}");
+            trial.picture(&format!("{game}-in-words")).await?;
+            trial.open_settings().await?;
+            trial.click("#in-words").await?;
         }
         Ok(())
     })

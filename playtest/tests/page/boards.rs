@@ -1,8 +1,8 @@
 //! Whole games of Tzolk’in and Mexica on their boards, and what the engine says of them.
 
-use patolli_game::{Game, Seat};
-use patolli_mexica::Mexica;
-use patolli_playtest::{Hand, Size, Trial, attempt, attempt_in_motion, wrong};
+use patolli_game::{Game, Seat, Viewer};
+use patolli_mexica::{Mexica, POINTS};
+use patolli_playtest::{Hand, Size, Trial, attempt, attempt_in_motion, short, wrong};
 use patolli_tzolkin::Tzolkin;
 use thirtyfour::prelude::*;
 
@@ -21,20 +21,10 @@ async fn plays_to_the_end<G: Game>(trial: &Trial, name: &str, hand: Hand) -> Web
         return wrong("the page says that the game is over, and the engine does not");
     };
     let standing = outcome.standing;
-    // The page writes quarters as fractions, and a true minus sign.
-    let points = |seat| {
-        let points = G::META.points(standing.total(seat));
-        let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
-        let points =
-            quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
-        // Zero and a quarter is written as a quarter.
-        let (minus, digits) = points.split_at(points.len() - points.trim_start_matches('−').len());
-        let fraction = digits.strip_prefix('0').filter(|fraction| !fraction.is_empty());
-        format!("{minus}{}", fraction.unwrap_or(digits))
-    };
+    let points = |seat| short(&G::META.points(standing.total(seat)));
     let counted: Vec<String> = Seat::first(standing.seats()).map(points).collect();
     let mut shown = Vec::new();
-    for cell in trial.all(".panels .standing tbody td.total").await? {
+    for cell in trial.all(".ending .standing tbody td.total").await? {
         shown.push(cell.text().await?);
     }
     assert_eq!(shown, counted);
@@ -98,6 +88,44 @@ async fn tzolkin_and_mexica_on_a_phone() -> WebDriverResult<()> {
             trial.play(Hand::Pointer, 30).await?;
             trial.picture(&format!("{game}-phone")).await?;
         }
+        Ok(())
+    })
+    .await
+}
+
+/// How many decisions were taken, and what is in hand.
+async fn begun(trial: &Trial) -> WebDriverResult<(usize, String)> {
+    trial.ask_after_frame().await?;
+    let decisions = trial.kept_of::<Mexica>().await?.play.steps().len();
+    let pressed = "return [...document.querySelectorAll('.action[aria-pressed=true]')]
+        .map(e => e.dataset.instead).join(' ')";
+    Ok((decisions, trial.ask(pressed).await?.as_str().unwrap_or_default().to_owned()))
+}
+
+#[tokio::test]
+async fn what_was_begun_in_mexica_can_always_be_left() -> WebDriverResult<()> {
+    attempt("mexica-leaving", Size::DESKTOP, async |trial| {
+        trial.set_up_game("mexica", &["person", "person"], &[], "c0ffee").await?;
+        trial.play(Hand::Pointer, 2).await?;
+        let (rest, _) = begun(trial).await?;
+        let in_hand = |what: &str, more: usize| (rest + more, what.to_owned());
+        trial.click(".action[data-decision=canal]").await?;
+        assert_eq!(begun(trial).await?, in_hand("canal", 1));
+        trial.press(Key::Escape).await?;
+        assert_eq!(begun(trial).await?, in_hand("", 0));
+        trial.click(".action[data-decision=bridge]").await?;
+        trial.click(".action[data-instead=jump]").await?;
+        assert_eq!(begun(trial).await?, in_hand("jump", 1));
+        trial.click(".action[data-instead=jump]").await?;
+        assert_eq!(begun(trial).await?, in_hand("", 0));
+        // A canal of two is laid by one click, and stays in hand.
+        trial.click(".action[data-decision=double_canal]").await?;
+        trial.click_on_board(11).await?;
+        let (_, stays) = begun(trial).await?;
+        let view = trial.kept_of::<Mexica>().await?.play.game().view(Viewer::Omniscient);
+        assert_eq!((stays.as_str(), view.points), ("double_canal", Some(POINTS - 1)));
+        trial.click("#undo").await?;
+        assert_eq!(begun(trial).await?, in_hand("double_canal", 1));
         Ok(())
     })
     .await

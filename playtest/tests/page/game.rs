@@ -14,7 +14,7 @@ async fn shown_totals(trial: &Trial) -> WebDriverResult<Vec<String>> {
 }
 
 /// The game is over, and what the page shows is what the engine counts.
-async fn agrees_with_the_engine(trial: &Trial, seed: &str) -> WebDriverResult<()> {
+pub async fn agrees_with_the_engine(trial: &Trial, seed: &str) -> WebDriverResult<()> {
     trial.wait_for("#winners").await?;
     let play = trial.kept().await?.play;
     let Some(outcome) = play.game().outcome() else { return wrong("the game is not over") };
@@ -45,11 +45,14 @@ async fn a_whole_game_by_keyboard_alone() -> WebDriverResult<()> {
         trial.wait_for("#play-yaxha").await?;
         trial.tab_to("#play-yaxha").await?;
         trial.press(Key::Enter).await?;
-        trial.wait_for("#close-help").await?;
-        trial.tab_to("#close-help").await?;
+        trial.wait_for("#played-before").await?;
+        trial.tab_to("#played-before").await?;
+        trial.press(Key::Enter).await?;
+        trial.tab_to(".gears .more").await?;
         trial.press(Key::Enter).await?;
         trial.tab_to("#speed").await?;
         trial.press("i").await?;
+        trial.press(Key::Escape).await?;
         trial.play(Hand::Keyboard, usize::MAX).await?;
         let seed = trial.kept().await?.play.setup().seed.to_string();
         agrees_with_the_engine(trial, &seed).await?;
@@ -66,8 +69,7 @@ async fn a_whole_game_by_keyboard_alone() -> WebDriverResult<()> {
 async fn a_game_on_a_phone() -> WebDriverResult<()> {
     attempt_in_motion("phone", Size::PHONE, async |trial| {
         trial.open("/").await?;
-        trial.click("#play-yaxha").await?;
-        trial.click("#close-help").await?;
+        trial.play_now("yaxha").await?;
         trial.click(".gears .more").await?;
         trial.hurry().await?;
         trial.click(".gears .more").await?;

@@ -1,20 +1,33 @@
-//! What a player can take along: a picture of the board, a link to a moment.
+//! What a player can take along: a picture of the table, a link to a moment.
 
 use patolli_playtest::{Hand, Size, attempt};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-/// The board of each game as a self-contained picture.
+/// The table of each game as a self-contained picture.
 #[tokio::test]
-async fn a_board_is_saved_as_a_picture() -> WebDriverResult<()> {
+async fn a_table_is_saved_as_a_picture() -> WebDriverResult<()> {
     attempt("picture", Size::DESKTOP, async |trial| {
         for game in ["yaxha", "tzolkin", "mexica"] {
             trial.set_up_game(game, &["person", "novice", "novice"], &[], "c0ffee").await?;
             trial.play(Hand::Pointer, 6).await?;
-            let listen = "window.saved = null; const make = URL.createObjectURL;
-                URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return make(blob); }";
+            let listen = "window.saved = window.dots = null; const make = URL.createObjectURL;
+                URL.createObjectURL = blob => {
+                    if (blob.type === 'image/png') createImageBitmap(blob).then(b => window.dots = [b.width, b.height]);
+                    else blob.text().then(text => window.saved = text);
+                    return make(blob);
+                }";
             trial.ask(listen).await?;
+            trial.open_settings().await?;
             trial.click("#save-picture").await?;
+            trial
+                .wait_until("dots are saved", async || {
+                    let dots = trial.ask("return window.dots && window.dots[0]").await?;
+                    Ok(dots.as_u64() > Some(2000))
+                })
+                .await?;
+            trial.open_settings().await?;
+            trial.click("#save-picture-svg").await?;
             trial
                 .wait_until("a picture is saved", async || {
                     Ok(trial.ask("return !!window.saved").await?.as_bool() == Some(true))
@@ -29,7 +42,8 @@ async fn a_board_is_saved_as_a_picture() -> WebDriverResult<()> {
                     wrong: parsed.querySelectorAll('parsererror, .target, [data-about], script').length,
                     shapes: parsed.querySelectorAll('use').length,
                     turned: parsed.querySelectorAll('.wheel[style*=transform]').length,
-                    caption: [...parsed.querySelectorAll('text')].pop().textContent,
+                    caption: parsed.querySelector('text.caption').textContent,
+                    beside: parsed.querySelectorAll('foreignObject .shared .panel').length,
                     size: image.naturalWidth * image.naturalHeight,
                 });
                 image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(saved);";
@@ -40,6 +54,7 @@ async fn a_board_is_saved_as_a_picture() -> WebDriverResult<()> {
             assert!(drawn["shapes"].as_u64() > Some(5) && drawn["size"].as_u64() > Some(0), "{drawn}");
             let turns = game == "tzolkin";
             assert_eq!(drawn["turned"].as_u64() > Some(4), turns, "gears stand as they do: {drawn}");
+            assert!(drawn["beside"].as_u64() > Some(1), "what everyone shares is there: {drawn}");
             assert!(drawn["caption"].as_str().is_some_and(|c| c.contains("Ixchel")), "{drawn}");
         }
         Ok(())

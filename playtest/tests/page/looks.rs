@@ -82,6 +82,11 @@ async fn every_screen_in_both_themes() -> WebDriverResult<()> {
             fits(trial, size).await?;
             trial.open("/").await?;
             trial.click("#play-yaxha").await?;
+            trial.wait_for("#played-before").await?;
+            trial.picture(&format!("{name}-3-first")).await?;
+            has_no_faults(trial, "played before?").await?;
+            trial.click("#played-before").await?;
+            trial.click("#help").await?;
             trial.wait_for("#close-help").await?;
             trial.picture(&format!("{name}-3-help")).await?;
             has_no_faults(trial, "help").await?;
@@ -106,7 +111,7 @@ async fn every_screen_in_both_themes() -> WebDriverResult<()> {
             has_no_faults(trial, "building").await?;
             fits(trial, size).await?;
             trial.play(Hand::Pointer, 22).await?;
-            trial.wait_for(".table .target").await?;
+            trial.wait_for_choice().await?;
             if let Some(&target) = trial.points(".board .target, .stall.target").await?.first() {
                 trial.click_at(target).await?;
             }
@@ -127,7 +132,7 @@ async fn it_fits_every_width() -> WebDriverResult<()> {
     attempt("widths", Size::DESKTOP, async |trial| {
         trial.set_up(&["person", "novice", "novice", "novice"], "c0ffee").await?;
         trial.play(Hand::Pointer, 9).await?;
-        trial.wait_for(".table .target").await?;
+        trial.wait_for_choice().await?;
         for size in Size::ALL {
             trial.resize(size).await?;
             fits(trial, size).await?;
@@ -157,12 +162,13 @@ async fn the_boards_of_tzolkin_and_mexica() -> WebDriverResult<()> {
                 trial.reload().await?;
                 trial.open(&format!("/set-up/{game}")).await?;
                 trial.click("#begin").await?;
+                trial.click("#help").await?;
                 trial.wait_for("#close-help").await?;
                 trial.picture(&format!("{game}-{name}-1-help")).await?;
                 has_no_faults(trial, "help").await?;
                 trial.click("#close-help").await?;
                 trial.hurry().await?;
-                trial.wait_for(".table .target").await?;
+                trial.wait_for_choice().await?;
                 for language in ["fr", "nl", "en"] {
                     trial.choose("#language", language).await?;
                     trial.picture(&format!("{game}-{name}-2-begin-{language}")).await?;
@@ -170,7 +176,7 @@ async fn the_boards_of_tzolkin_and_mexica() -> WebDriverResult<()> {
                 }
                 has_no_faults(trial, "the beginning").await?;
                 trial.play(Hand::Pointer, 24).await?;
-                trial.wait_for(".table .target").await?;
+                trial.wait_for_choice().await?;
                 trial.picture(&format!("{game}-{name}-3-later")).await?;
                 has_no_faults(trial, "later").await?;
                 fits(trial, size).await?;
@@ -188,7 +194,7 @@ async fn the_new_boards_fit_every_width() -> WebDriverResult<()> {
             trial.resize(Size::DESKTOP).await?;
             trial.set_up_game(game, &["person", "novice", "novice"], &[], "c0ffee").await?;
             trial.play(Hand::Pointer, 6).await?;
-            trial.wait_for(".table .target").await?;
+            trial.wait_for_choice().await?;
             for size in Size::ALL {
                 trial.resize(size).await?;
                 fits(trial, size).await?;

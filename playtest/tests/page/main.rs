@@ -2,7 +2,10 @@
 
 mod access;
 mod boards;
+mod clipping;
+mod firefox;
 mod game;
+mod heard;
 mod hints;
 mod lessons;
 mod links;
@@ -12,3 +15,4 @@ mod records;
 mod saves;
 mod sharing;
 mod speed;
+mod steadiness;

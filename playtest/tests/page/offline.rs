@@ -51,8 +51,7 @@ async fn an_update_leaves_a_game_in_progress() -> WebDriverResult<()> {
     attempt("update", Size::DESKTOP, async |trial| {
         let site = Site::start()?;
         trial.driver.goto(site.address()).await?;
-        trial.click("#play-yaxha").await?;
-        trial.click("#close-help").await?;
+        trial.play_now("yaxha").await?;
         trial.hurry().await?;
         trial.play(Hand::Pointer, 2).await?;
         trial

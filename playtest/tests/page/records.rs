@@ -2,7 +2,7 @@
 
 use patolli_game::{Chance, Game};
 use patolli_game::{Play, Record, Seed, Setup, Silent};
-use patolli_playtest::{Size, attempt, wrong};
+use patolli_playtest::{Size, Trial, attempt, wrong};
 use patolli_yaxha::Yaxha;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -18,6 +18,34 @@ fn record() -> Option<(Record, Play<Yaxha>)> {
     }
     let players = ["Ana", "Bo", "Cleo"].map(str::to_owned);
     Some((Record::new(&play, &players), play))
+}
+
+/// The decision that is looked at.
+async fn step(trial: &Trial) -> WebDriverResult<usize> {
+    trial.ask_after_frame().await?;
+    let step = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
+    Ok(step.parse().unwrap_or_default())
+}
+
+/// The number that an item says it belongs to.
+async fn number_of(trial: &Trial, selector: &str) -> WebDriverResult<usize> {
+    let number = trial.wait_for(selector).await?.attr("data-number").await?.unwrap_or_default();
+    Ok(number.parse().unwrap_or_default())
+}
+
+/// Opens the record as a link, at its beginning, and lets a bot judge what the second player did.
+async fn analysed(trial: &Trial, record: &Record) -> WebDriverResult<()> {
+    let packed = patolli_playtest::packed(&record.to_string());
+    trial.open(&format!("/shared/{packed}/0")).await?;
+    trial.wait_for("#step").await?;
+    trial.choose("#viewer", "2").await?;
+    trial.click("#analyse-game").await?;
+    trial
+        .wait_until("everything is judged", async || {
+            Ok(trial.is_shown(".analysis .small-print").await?
+                && !trial.is_shown(".analysis progress").await?)
+        })
+        .await
 }
 
 #[tokio::test]
@@ -37,20 +65,22 @@ async fn a_record_of_the_terminal_is_stepped_through() -> WebDriverResult<()> {
         trial.driver.execute(set, vec![paste.to_json()?, json!(record.to_string())]).await?;
         trial.click("#open-pasted").await?;
         trial.click("#last").await?;
+        // The end is one more than the last decision.
         let last = play.steps().len();
         let number = trial.wait_for("#step").await?.value().await?;
-        assert_eq!(number, Some(last.to_string()));
+        assert_eq!(number, Some((last + 1).to_string()));
         let mut totals = Vec::new();
         for cell in trial.all(".standing tbody td.total").await? {
             totals.push(cell.text().await?);
         }
         assert_eq!(record.result.map(|result| result.value), Some(totals));
         trial.picture("record-end").await?;
-        // Round by round back to the first, and one step on.
+        // Round by round back to the first decision.
         for _ in 0..12 {
-            trial.click("#round-back").await?;
+            if trial.is_shown("#round-back:not(:disabled)").await? {
+                trial.click("#round-back").await?;
+            }
         }
-        trial.click("#next").await?;
         assert_eq!(trial.wait_for("#step").await?.value().await?.as_deref(), Some("1"));
         assert!(trial.text(".latest").await?.contains("Ana plays"));
         // Seen by another player, the card is face down.
@@ -58,9 +88,18 @@ async fn a_record_of_the_terminal_is_stepped_through() -> WebDriverResult<()> {
         trial.choose("#viewer", "2").await?;
         trial.ask_after_frame().await?;
         assert!(!trial.text(".latest").await?.contains("tile"));
-        // It is still there after a reload.
-        trial.reload().await?;
-        trial.wait_for("#step").await?;
+        assert_eq!(trial.all(".board .on-played, .shared .on-played").await?.len(), 0);
+        // A list that has the focus keeps its keys.
+        trial.ask("document.activeElement.blur()").await?;
+        // By keys: a decision, a turn, the ends. A turn begins with another player's decision.
+        for (key, place) in [(Key::End, last + 1), (Key::Home, 1), (Key::Right, 2), (Key::Left, 1)]
+        {
+            trial.press(key).await?;
+            assert_eq!(step(trial).await?, place);
+        }
+        trial.press(Key::Down).await?;
+        let second = step(trial).await?;
+        assert_ne!(play.steps()[second - 1].seat, play.steps()[0].seat);
         Ok(())
     })
     .await
@@ -73,7 +112,8 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         // As a link: the whole game, at a decision.
         let packed = patolli_playtest::packed(&record.to_string());
         trial.open(&format!("/shared/{packed}/4")).await?;
-        assert_eq!(trial.wait_for("#step").await?.value().await?.as_deref(), Some("4"));
+        // Four had been taken: the fifth is looked at.
+        assert_eq!(trial.wait_for("#step").await?.value().await?.as_deref(), Some("5"));
         trial.wait_for(".chart polyline").await?;
         trial.picture("record-chart").await?;
         // It plays by itself, and stops when told to.
@@ -82,7 +122,7 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         trial
             .wait_until("it goes on", async || {
                 let at = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
-                Ok(at.parse::<usize>().is_ok_and(|at| at >= 6))
+                Ok(at.parse::<usize>().is_ok_and(|at| at >= 7))
             })
             .await?;
         trial.click("#run").await?;
@@ -91,11 +131,8 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         trial.choose("#viewer", "2").await?;
         trial.click("#play-on").await?;
         trial.wait_for(".tools #speed").await?;
-        if trial.is_shown("#close-help").await? {
-            trial.click("#close-help").await?;
-        }
         let kept = trial.kept().await?;
-        let steps = stopped.parse::<usize>().unwrap_or_default();
+        let steps = stopped.parse::<usize>().unwrap_or_default() - 1;
         assert_eq!(kept.play.steps()[..steps], play.steps()[..steps]);
         trial.hurry().await?;
         trial.play(patolli_playtest::Hand::Pointer, 3).await?;
@@ -111,31 +148,94 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
 async fn a_bot_analyses_a_whole_game() -> WebDriverResult<()> {
     attempt("analysis", Size::DESKTOP, async |trial| {
         let Some((record, play)) = record() else { return wrong("no game could be played") };
-        let packed = patolli_playtest::packed(&record.to_string());
-        trial.open(&format!("/shared/{packed}/0")).await?;
+        // Only for the player whose view is shown.
+        analysed(trial, &record).await?;
+        let own = play.steps().iter().filter(|step| step.seat.number() == 2).count();
+        let sum = trial.text(".analysis .small-print").await?;
+        assert!(sum.contains(&format!("of {own} times")), "{sum}");
+        // Somebody who plays at random makes mistakes. Wherever one of them is told, it has the
+        // same number, and pressing it leads to that decision.
+        for place in [".analysis .hints button", ".plot .dot:last-of-type", ".turns [aria-current]"]
+        {
+            let number = number_of(trial, place).await?;
+            trial.click(place).await?;
+            assert_eq!(step(trial).await?, number, "{place}");
+            let heading = trial.text(".walking h2").await?;
+            assert!(heading.starts_with(&format!("Decision {number} of ")), "{place}: {heading}");
+        }
+        let dear = trial.text(".analysis .hints li").await?;
+        let number = number_of(trial, ".analysis .hints button").await?;
+        assert!(dear.starts_with(&format!("{number}:")), "{dear}");
+        // What was better is said, and drawn beside what was played.
+        trial.click(".analysis .hints button").await?;
+        assert!(trial.text(".walking .better").await?.contains("Better"));
+        trial.wait_for(".on-played").await?;
+        trial.wait_for(".on-better").await?;
+        trial.picture("record-analysis").await?;
         // To a round at once.
         trial.choose("#round", "4").await?;
         trial.ask_after_frame().await?;
         assert!(trial.text(".tools .round").await?.contains("Round 5"));
-        // Only for the player whose view is shown.
-        trial.choose("#viewer", "2").await?;
-        trial.click("#analyse-game").await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Place and analysis are kept for the record that is open, and for no other.
+#[tokio::test]
+async fn a_reload_keeps_the_place_and_the_analysis() -> WebDriverResult<()> {
+    attempt("analysis-kept", Size::DESKTOP, async |trial| {
+        let Some((record, _)) = record() else { return wrong("no game could be played") };
+        analysed(trial, &record).await?;
+        trial.click(".analysis .hints button").await?;
+        let (place, sum) = (step(trial).await?, trial.text(".analysis .small-print").await?);
+        trial.reload().await?;
+        assert_eq!(step(trial).await?, place);
+        assert_eq!(trial.text(".analysis .small-print").await?, sum);
+        // Another record begins at its beginning, and nothing is known of it.
+        let other = record.to_string().replace("Ana", "Eva");
+        trial.open(&format!("/shared/{}", patolli_playtest::packed(&other))).await?;
+        assert_eq!(step(trial).await?, 1);
+        assert!(!trial.is_shown(".analysis .small-print").await?);
+        Ok(())
+    })
+    .await
+}
+
+/// A mistake is set up again; what is tried is judged, and the way goes on to the next.
+#[tokio::test]
+async fn a_mistake_can_be_tried_again() -> WebDriverResult<()> {
+    attempt("mistakes", Size::DESKTOP, async |trial| {
+        let Some((record, play)) = record() else { return wrong("no game could be played") };
+        analysed(trial, &record).await?;
+        trial.click("#learn-mistakes").await?;
+        trial.wait_for("#learn").await?;
+        trial.picture("record-mistake").await?;
+        let number = step(trial).await?;
+        let taken = play.steps()[number - 1];
+        assert_eq!(taken.seat.number(), 2);
+        let said = trial.text(".learn .was").await?;
+        assert!(said.starts_with(&format!("Decision {number}.")), "{said}");
+        // The same again is no better; nothing of the solution shows.
+        trial.click(&format!(".learn .list [data-decision='{}']", taken.decision)).await?;
         trial
-            .wait_until("everything is judged", async || {
-                Ok(trial.is_shown(".analysis .small-print").await?
-                    && !trial.is_shown(".analysis progress").await?)
+            .wait_until("it is judged", async || {
+                Ok(trial.text(".verdict").await?.contains("Try again"))
             })
             .await?;
-        let own = play.steps().iter().filter(|step| step.seat.number() == 2).count();
-        let sum = trial.text(".analysis .small-print").await?;
-        assert!(sum.contains(&format!("of {own} times")), "{sum}");
-        // Somebody who plays at random makes mistakes; clicking one goes to its moment.
-        let dear = trial.text(".analysis .hints li").await?;
-        trial.click(".analysis .hints button").await?;
-        let at = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
-        let number = dear.split(':').next().and_then(|number| number.trim().parse::<usize>().ok());
-        assert_eq!(at.parse::<usize>().ok(), number.map(|number| number - 1), "{dear}");
-        trial.picture("record-analysis").await?;
+        assert_eq!(trial.all(".on-better").await?.len(), 0);
+        // The solution is shown, by the keyboard.
+        trial.press(Key::Escape).await?;
+        trial.wait_until("it is left", async || Ok(!trial.is_shown(".learn").await?)).await?;
+        trial.click("#learn-mistakes").await?;
+        trial.wait_for("#solution").await?.focus().await?;
+        trial.press(Key::Enter).await?;
+        trial.wait_for(".learn .better").await?;
+        trial.wait_for(".on-better").await?;
+        trial.click("#next-mistake").await?;
+        trial
+            .wait_until("the next one is set up", async || Ok(step(trial).await? > number))
+            .await?;
         Ok(())
     })
     .await

@@ -51,6 +51,7 @@ async fn undo_reload_and_go_on() -> WebDriverResult<()> {
         trial.wait_until("it is back", async || Ok(own_decisions(trial).await? == 1)).await?;
         // In practice the whole round can be taken back.
         // It is asked for twice.
+        trial.open_settings().await?;
         trial.click("#take-back").await?;
         trial.click("#take-back.sure").await?;
         trial.wait_for(".stall.target").await?;
