@@ -92,7 +92,7 @@ impl Trial {
         if !modules.is_empty() {
             // The switch of the expansion turns all of its modules on.
             self.click("input[name=modules]").await?;
-            for switch in self.all(".modules .under input").await? {
+            for switch in self.all(".modules .under input:enabled").await? {
                 let name = switch.attr("name").await?.unwrap_or_default();
                 if !modules.contains(&name.as_str()) {
                     switch.click().await?;

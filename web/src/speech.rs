@@ -96,3 +96,34 @@ pub fn text(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'sta
     let speech = Speech::get();
     move || speech.say(&page(id))
 }
+
+/// Points with quarters as fractions, and a true minus sign: short enough for a table.
+pub fn short(points: String) -> String {
+    let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
+    let short = quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
+    match short.strip_prefix('0') {
+        Some(part) if !part.is_empty() => part.to_owned(),
+        _ => short.replace("−0", "−"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn quarters_are_fractions() {
+        let pairs = [
+            ("0", "0"),
+            ("12", "12"),
+            ("5.50", "5½"),
+            ("0.25", "¼"),
+            ("-3", "−3"),
+            ("-0.75", "−¾"),
+            ("10.75", "10¾"),
+        ];
+        for (long, expected) in pairs {
+            assert_eq!(short(long.to_owned()), expected);
+        }
+    }
+}

@@ -160,14 +160,13 @@ async fn the_boards_of_tzolkin_and_mexica() -> WebDriverResult<()> {
                 trial.open("/").await?;
                 trial.ask("localStorage.clear()").await?;
                 trial.reload().await?;
-                trial.open(&format!("/set-up/{game}")).await?;
-                trial.click("#begin").await?;
+                let seats = ["person", "novice", "novice", "novice"];
+                trial.set_up_game(game, &seats, &[], "c0ffee").await?;
                 trial.click("#help").await?;
                 trial.wait_for("#close-help").await?;
                 trial.picture(&format!("{game}-{name}-1-help")).await?;
                 has_no_faults(trial, "help").await?;
                 trial.click("#close-help").await?;
-                trial.hurry().await?;
                 trial.wait_for_choice().await?;
                 for language in ["fr", "nl", "en"] {
                     trial.choose("#language", language).await?;

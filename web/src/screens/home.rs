@@ -10,10 +10,9 @@ use super::keep;
 use super::notes::{DamagedNote, Problem};
 use super::opening::Opening;
 use super::record::OpenRecord;
-use super::table::short;
 use crate::browser::route::Route;
 use crate::icons::Mark;
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 use crate::table::{Chair, Damaged, Saved, Sitter, called};
 
 #[component]

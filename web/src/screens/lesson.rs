@@ -11,12 +11,12 @@ use super::news::NewsList;
 use super::notes::{Nowhere, Problem};
 use super::opening::Opening;
 use super::outline::Outline;
-use super::table::{Standings, Strips, leave_by_escape, short};
+use super::table::{Standings, Strips, leave_by_escape};
 use crate::boards::{self, Parts, Stage};
 use crate::browser::focus;
 use crate::browser::route::Route;
 use crate::lessons::{self, Course, Lesson, phrase};
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 
 /// A lesson of a game, counted from 1; or a sentence if there is none.
 pub fn open(game: &str, number: usize) -> AnyView {

@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seat};
 
-use super::table::short;
 use crate::boards::{self, Stage};
 use crate::browser::{file, picture, png, random};
-use crate::speech::{page, text};
+use crate::speech::{page, short, text};
 
 /// What the picture is of: the game, where it stands, and everyone's points.
 fn caption<G: Game>(stage: Stage<G>) -> String {

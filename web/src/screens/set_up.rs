@@ -62,7 +62,10 @@ fn Form(meta: &'static &'static Meta) -> impl IntoView {
                 chair.name = speech.say(&page("player").number("seat", seat.number()));
             }
         }
-        let (options, by_chance) = (options.get_untracked(), by_chance.get_untracked());
+        let (mut options, by_chance) = (options.get_untracked(), by_chance.get_untracked());
+        options.retain(|(id, _)| {
+            !meta.options.iter().any(|option| option.id == id && is_needed(option, chairs.len()))
+        });
         let as_written = Last { chairs, options, by_chance };
         problem.set(Opening::like(meta.id, &as_written, seed).begin_as(&as_written).err());
     };
@@ -174,6 +177,11 @@ fn SameAgain(meta: &'static Meta, last: Last, problem: RwSignal<Option<Phrase>>)
     }
 }
 
+/// Do so many players need it, whatever they like?
+fn is_needed(option: &OptionSpec, seats: usize) -> bool {
+    option.usual(seats) != option.default
+}
+
 /// One switch for a whole expansion, and one for each of its modules below it.
 #[component]
 fn Modules(
@@ -185,7 +193,7 @@ fn Modules(
     let speech = Speech::get();
     let of_modules = || meta.options.iter().filter(|option| modules.contains(&option.id));
     // Some numbers of players need a module, whatever one likes.
-    let needed = move || of_modules().any(|option| option.usual(count.get()) != 0);
+    let needed = move || of_modules().any(|option| is_needed(option, count.get()));
     let wanted = RwSignal::new(false);
     let switch = move |event| {
         wanted.set(event_target_checked(&event));
@@ -331,6 +339,7 @@ fn Choice(
     let value = move || {
         let chosen = |(id, value): &(String, String)| (id == option.id).then(|| value.clone());
         let chosen = options.with(|options| options.iter().find_map(chosen));
+        let chosen = chosen.filter(|_| !is_needed(option, count.get()));
         chosen.unwrap_or_else(|| option.text(option.usual(count.get())))
     };
     let value_option = move |value: &'static str| {
@@ -348,6 +357,7 @@ fn Choice(
                 type="checkbox"
                 name=option.id
                 prop:checked=move || value() == "true"
+                disabled=move || is_needed(option, count.get())
                 on:change=move |event| set(event_target_checked(&event).to_string())
             />
         }

@@ -1115,11 +1115,12 @@ tzolkin-board-standing_about = The points scored so far, with what corn, blocks,
 tzolkin-board-has = { $name }: { $corn } corn, { $wood } wood, { $stone } stone, { $gold } gold, { $skulls ->
         [one] { $skulls } skull
        *[other] { $skulls } skulls
-    }; { $free } of { $workers } workers in hand; { $corn_tiles } corn tiles and { $wood_tiles } wood tiles.
+    }; { $free } of { $workers } workers in hand; corn tiles: { $corn_tiles }, wood tiles: { $wood_tiles }.
 tzolkin-board-hurried = Has let two days pass once already.
 tzolkin-board-prophecies = Prophecies
 tzolkin-board-prophecies_about = They come true one after the other, each from one food day to the next. At its end, a prophecy gives points for what it counts.
 tzolkin-board-prophecy = { $prophecy }: { $calamity }. { $bands }
+tzolkin-board-prophecy_points = points
 tzolkin-board-prophecy_bands = At its end it counts { $counted }: 13 points for at least { $best }, 6 points for at least { $good }, none for at least { $least }; fewer cost 5 points.
 tzolkin-board-wealth = Starting wealth
 tzolkin-board-keep_some = Choose { $count } of these tiles to keep.

@@ -1157,6 +1157,7 @@ tzolkin-board-hurried = A déjà fait avancer le calendrier de deux jours.
 tzolkin-board-prophecies = Prophéties
 tzolkin-board-prophecies_about = Elles se réalisent l’une après l’autre, chacune d’un jour de festin au suivant. À sa fin, une prophétie donne des points pour ce qu’elle compte.
 tzolkin-board-prophecy = { $prophecy } : { $calamity }. { $bands }
+tzolkin-board-prophecy_points = points
 tzolkin-board-prophecy_bands = À sa fin, elle compte : { $counted }. 13 points pour au moins { $best }, 6 points pour au moins { $good }, aucun pour au moins { $least } ; moins coûte 5 points.
 tzolkin-board-wealth = Richesse de départ
 tzolkin-board-keep_some = Choisir { $count } de ces tuiles à garder.

@@ -914,6 +914,7 @@ tzolkin-board-hurried = Heeft de kalender al twee dagen vooruitgezet.
 tzolkin-board-prophecies = Profetieën
 tzolkin-board-prophecies_about = Ze komen na elkaar uit, elk van de ene voedingsdag tot de volgende. Aan het einde ervan geeft een profetie punten voor wat ze telt.
 tzolkin-board-prophecy = { $prophecy }: { $calamity }. { $bands }
+tzolkin-board-prophecy_points = punten
 tzolkin-board-prophecy_bands = Aan het einde telt ze { $counted }: 13 punten voor minstens { $best }, 6 punten voor minstens { $good }, geen voor minstens { $least }; minder kost 5 punten.
 tzolkin-board-wealth = Starttegels
 tzolkin-board-keep_some = Kies { $count } van deze tegels om te houden.

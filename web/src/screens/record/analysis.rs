@@ -8,8 +8,7 @@ use super::replayed::Replayed;
 use super::shown::{asked_about, better, step_of};
 use crate::browser::worker::{BotWorker, ToWorker};
 use crate::review::{Judged, dearest, mistakes};
-use crate::screens::table::short;
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 
 /// How thoroughly each decision is looked at, in simulations.
 pub const SIMULATIONS: u32 = 160;

@@ -8,8 +8,7 @@ use super::replayed::Replayed;
 use crate::boards;
 use crate::browser::find;
 use crate::review::Judged;
-use crate::screens::table::short;
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 use crate::table::Turn;
 
 /// A round, and the turns in it by their place in the list.

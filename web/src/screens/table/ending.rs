@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use patolli_game::Game;
 
-use super::standing::short;
 use super::{AtTable, Standings, save_record};
 use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
@@ -12,7 +11,7 @@ use crate::screens::notes::{Problem, copy_link};
 use crate::screens::opening::Opening;
 use crate::screens::record::Held;
 use crate::share;
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 
 #[component]
 pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {

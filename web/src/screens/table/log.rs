@@ -6,9 +6,8 @@ use patolli_game::{Event as _, Game, Say, Seat};
 
 use super::AtTable;
 use super::review::Review;
-use super::standing::short;
 use crate::boards::{self, Stage};
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 use crate::table::{Tale, Turn};
 
 /// How many cards are shown before one asks for those before them.

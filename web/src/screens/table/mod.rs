@@ -22,7 +22,7 @@ use patolli_game::{Game, Phrase, Refusal, Say};
 use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
-pub use self::standing::{Standings, short};
+pub use self::standing::Standings;
 pub use self::strips::Strips;
 
 use self::curtain::{Curtain, Elsewhere};

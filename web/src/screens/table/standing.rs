@@ -5,7 +5,7 @@ use patolli_game::{Game, Seat, Standing};
 
 use crate::boards::guide::Ask;
 use crate::boards::{Board, Stage};
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 
 /// The sources that have brought anybody anything; all of them while none has.
 fn shown(standing: &Standing) -> Vec<usize> {
@@ -16,16 +16,6 @@ fn shown(standing: &Standing) -> Vec<usize> {
     };
     let shown: Vec<usize> = all.clone().filter(some).collect();
     if shown.is_empty() { all.collect() } else { shown }
-}
-
-/// Points with quarters as fractions, and a true minus sign: short enough for a table.
-pub fn short(points: String) -> String {
-    let quarters = [(".25", "¼"), (".50", "½"), (".75", "¾"), ("-", "−")];
-    let short = quarters.iter().fold(points, |points, (long, short)| points.replace(long, short));
-    match short.strip_prefix('0') {
-        Some(part) if !part.is_empty() => part.to_owned(),
-        _ => short.replace("−0", "−"),
-    }
 }
 
 #[component]
@@ -120,26 +110,5 @@ pub fn Standings<G: Game>(
                 </table>
             </div>
         </section>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::short;
-
-    #[test]
-    fn quarters_are_fractions() {
-        let pairs = [
-            ("0", "0"),
-            ("12", "12"),
-            ("5.50", "5½"),
-            ("0.25", "¼"),
-            ("-3", "−3"),
-            ("-0.75", "−¾"),
-            ("10.75", "10¾"),
-        ];
-        for (long, expected) in pairs {
-            assert_eq!(short(long.to_owned()), expected);
-        }
     }
 }

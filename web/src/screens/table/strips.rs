@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Seat};
 
-use super::standing::{Standings, short};
+use super::standing::Standings;
 use crate::boards::{self, Stage};
 use crate::browser::focus;
 use crate::icons::Thinking;
-use crate::speech::{page, text};
+use crate::speech::{page, short, text};
 
 #[component]
 pub fn Strips<G: Game>(stage: Stage<G>) -> impl IntoView {
