@@ -131,8 +131,16 @@ pub fn Explanation() -> impl IntoView {
     on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
     // It stays within the window whatever it explains.
     Effect::new(move || {
-        let Some((Open { x, y, below, .. }, node)) = open.get().zip(node.get()) else { return };
+        let Some(node) = node.get() else { return };
         let element: &HtmlElement = &node;
+        // It lies over dialogs too, where browsers can do that. What is shown or hidden already
+        // refuses.
+        let Some(Open { x, y, below, .. }) = open.get() else {
+            let _ = element.hide_popover();
+            return;
+        };
+        let _ = element.hide_popover();
+        let _ = element.show_popover();
         let width = window().inner_width().ok().and_then(|w| w.as_f64()).unwrap_or(0.0);
         let half = f64::from(element.offset_width()) / 2.0;
         let x = x.min(width - half - GAP).max(half + GAP);
@@ -144,6 +152,7 @@ pub fn Explanation() -> impl IntoView {
     view! {
         <div
             class="explanation"
+            popover="manual"
             node_ref=node
             class:open=move || open.with(Option::is_some)
             aria-hidden="true"

@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 use patolli_game::Meta;
 
-use super::chrome::Veil;
+use super::dialog::Dialog;
 use super::guide;
 use super::notes::Problem;
 use super::opening::Opening;
 use crate::browser::route::{self, Route};
-use crate::browser::{find, focus};
 use crate::speech::{Speech, page, text};
 
 /// The game about which it is asked.
@@ -18,24 +17,11 @@ pub type Asked = RwSignal<Option<&'static Meta>>;
 #[component]
 pub fn PlayedBefore(asked: Asked) -> impl IntoView {
     let speech = Speech::get();
-    Veil::cover_while(move || asked.get().is_some());
     let problem = RwSignal::new(None);
     let close = move || {
         problem.set(None);
-        if let Some(meta) = asked.try_update(Option::take).flatten() {
-            request_animation_frame(move || {
-                if let Some(button) = find(&format!("#play-{}", meta.id)) {
-                    focus::put_on(&button);
-                }
-            });
-        }
+        asked.set(None);
     };
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && asked.get_untracked().is_some() {
-            close();
-        }
-    });
-    on_cleanup(move || handle.remove());
     let yes = move |_| {
         if let Some(meta) = asked.get_untracked() {
             guide::is_read(meta.id);
@@ -53,20 +39,13 @@ pub fn PlayedBefore(asked: Asked) -> impl IntoView {
     };
     view! {
         <Show when=move || asked.get().is_some()>
-            {focus::soon("#never-played")} <div class="veil" on:click=move |_| close()>
-                <section
-                    class="help played-question"
-                    role="dialog"
-                    aria-modal="true"
-                    aria-labelledby="first-title"
-                    aria-describedby="first-about"
-                    on:click=|event| event.stop_propagation()
-                >
+            <Dialog title="first-title" close=move |()| close()>
+                <section class="help played-question">
                     <h1 id="first-title">{title}</h1>
-                    <p id="first-about">{text("played_before_about")}</p>
+                    <p>{text("played_before_about")}</p>
                     <Problem problem />
                     <p class="actions">
-                        <button id="never-played" class="primary" on:click=no>
+                        <button id="never-played" class="primary" autofocus on:click=no>
                             {text("never_played")}
                         </button>
                         <button id="played-before" class="primary" on:click=yes>
@@ -77,7 +56,7 @@ pub fn PlayedBefore(asked: Asked) -> impl IntoView {
                         </button>
                     </p>
                 </section>
-            </div>
+            </Dialog>
         </Show>
     }
 }

@@ -20,14 +20,18 @@ pub fn Flights<G: Game>(
     stage: Stage<G>,
     /// How many decisions may be taken at once. More than that is a jump to another moment.
     at_once: usize,
+    /// Is something else shown than what just happened?
+    #[prop(optional, into)]
+    still: Signal<bool>,
 ) -> impl IntoView {
     let layer = NodeRef::<leptos::html::Div>::new();
     let number = Memo::new(move |_| stage.scene.with(|scene| scene.number));
     let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     let calm = calm.is_some_and(|query| query.matches());
-    Effect::new(move |before: Option<usize>| {
-        let now = number.get();
-        // What is jumped to or taken back did not just happen.
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let (now, is_still) = (number.get(), still.get());
+        // What is jumped to, seen again or taken back did not just happen.
+        let before = before.filter(|(_, was_still)| !was_still && !is_still).map(|(at, _)| at);
         let went_on = before.filter(|before| (before + 1..=before + at_once).contains(&now));
         if let Some(before) = went_on.filter(|_| !calm) {
             let flights = boards::of::<G>().flights;
@@ -40,7 +44,7 @@ pub fn Flights<G: Game>(
                 }
             });
         }
-        now
+        (now, is_still)
     });
     view! { <div class="flights" node_ref=layer aria-hidden="true"></div> }
 }

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use patolli_game::Game;
 use patolli_shelf::{Visitor, visit};
 
+use super::dialog::Dialog;
 use super::keep;
 use super::notes::Nowhere;
 use crate::boards::guide::Sheet;
 use crate::boards::{self, Stage};
 use crate::browser::route::Route;
-use crate::browser::{focus, scroll_to, storage};
+use crate::browser::{find, focus, scroll_to, storage};
 use crate::speech::text;
 
 /// Where the browser keeps which games’ guide was read.
@@ -84,38 +85,17 @@ pub fn HelpButton<G: Game>(stage: Stage<G>) -> impl IntoView {
 #[component]
 pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
     let asked = stage.guide;
-    // The keyboard goes back to where it was.
-    let opener = StoredValue::new_local(None);
-    Effect::new(move || {
-        if asked.get().is_some() {
-            opener.set_value(focus::current());
-        }
-    });
     let close = move || {
         is_read(G::META.id);
         asked.set(None);
-        match opener.try_update_value(Option::take).flatten() {
-            Some(opener) if opener.is_connected() => {
-                request_animation_frame(move || focus::put_on(&opener));
-            }
-            _ => focus::soon("#decision"),
-        }
     };
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && asked.get_untracked().is_some() {
-            close();
-        }
-    });
-    on_cleanup(move || handle.remove());
     let sheet = move || {
         let (guide, asked) = boards::of::<G>().guide.zip(asked.get())?;
-        if asked.is_empty() {
-            focus::soon("#close-help");
-        } else {
+        if !asked.is_empty() {
             let part = format!("#help-{asked}");
             request_animation_frame(move || {
                 scroll_to(&part);
-                if let Some(part) = crate::browser::find(&part) {
+                if let Some(part) = find(&part) {
                     focus::put_on(&part);
                 }
             });
@@ -124,23 +104,17 @@ pub fn GuideOver<G: Game>(stage: Stage<G>) -> impl IntoView {
     };
     view! {
         <Show when=move || asked.get().is_some()>
-            <div class="veil" on:click=move |_| close()>
-                <section
-                    class="help guide"
-                    role="dialog"
-                    aria-modal="true"
-                    aria-labelledby="help-title"
-                    on:click=|event| event.stop_propagation()
-                >
+            <Dialog title="help-title" close=move |()| close()>
+                <section class="help guide">
                     {sheet}
                     <p class="actions closing">
-                        <button id="close-help" class="primary" on:click=move |_| close()>
+                        <button id="close-help" class="primary" autofocus on:click=move |_| close()>
                             {text("understood")}
                         </button>
                         {lessons::<G>()}
                     </p>
                 </section>
-            </div>
+            </Dialog>
         </Show>
     }
 }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use patolli_game::{Game, Phrase};
 use patolli_shelf::{Visitor, visit};
 
-use super::chrome::Veil;
 use super::guide::{self, GuideOver, HelpButton};
 use super::jumps::{BOARD, Jumps, POINTS};
 use super::news::NewsList;
@@ -56,8 +55,6 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
     let leave = Callback::new(move |()| course.update(Course::leave));
     let stage = Stage { leave, ..Stage::apart(scene, press) };
     leave_by_escape(stage);
-    let covered = move || stage.guide.get().is_some();
-    Veil::cover_while(covered);
     let board = boards::of::<G>();
     let Parts { main, side, hand } = (board.parts)(stage);
     let all = lesson.tasks.len();
@@ -120,7 +117,7 @@ fn Taking<G: Game>(lesson: &'static Lesson<G>, course: Course<G>, number: usize)
         .into_any()
     };
     view! {
-        <div class="table lesson" inert=covered>
+        <div class="table lesson">
             <div class="tools">
                 <h1>
                     {move || speech.text_of(&format!("{}-game", G::META.id))}

@@ -4,6 +4,7 @@ pub mod bench;
 mod chrome;
 mod coordinates;
 mod curve;
+mod dialog;
 mod first;
 mod flights;
 mod guide;

@@ -36,12 +36,7 @@ impl<G: Game> Scene<G> {
         decisions: &[G::Decision],
         chapter: fn(&G::Event) -> Chapter,
     ) -> Turn<G::Event> {
-        let mut turn = Turn {
-            seat: Some(seat),
-            round: self.round_number,
-            numbers: Vec::new(),
-            events: Vec::new(),
-        };
+        let mut turn = Turn::of(seat, self.round_number);
         let Some(mut game) = self.game.clone() else { return turn };
         for (number, &decision) in (self.number + 1..).zip(decisions) {
             let mut events = Vec::new();

@@ -21,6 +21,8 @@ pub struct Turn<E> {
     /// Whose turn it was; nobody's for what the table did.
     pub seat: Option<Seat>,
     pub round: u16,
+    /// Did others have theirs at the same time?
+    pub at_once: bool,
     /// The numbers of its decisions, counted from 1. One after the other, unless all decide at
     /// once.
     pub numbers: Vec<usize>,
@@ -30,12 +32,12 @@ pub struct Turn<E> {
 
 impl<E> Turn<E> {
     const fn new(seat: Option<Seat>, round: u16) -> Self {
-        Self { seat, round, numbers: Vec::new(), events: Vec::new() }
+        Self { seat, round, at_once: false, numbers: Vec::new(), events: Vec::new() }
     }
 
-    /// A turn of this seat of which nothing is known yet.
-    pub const fn of(seat: Seat) -> Self {
-        Self::new(Some(seat), 0)
+    /// A turn of this seat in this round of which nothing is known yet.
+    pub const fn of(seat: Seat, round: u16) -> Self {
+        Self::new(Some(seat), round)
     }
 
     /// How many decisions had been taken before it.
@@ -136,7 +138,7 @@ fn of_seat<E>(turns: &mut Vec<Turn<E>>, seat: Seat, round: u16) -> usize {
     let wanted = (Some(seat), round);
     let begun = turns.iter().rposition(|turn| (turn.seat, turn.round) == wanted);
     begun.unwrap_or_else(|| {
-        turns.push(Turn::new(Some(seat), round));
+        turns.push(Turn { at_once: true, ..Turn::of(seat, round) });
         turns.len() - 1
     })
 }
@@ -190,7 +192,7 @@ mod tests {
         let turns = turns(&played::<Yaxha>(3, &[], 5, usize::MAX));
         for round in 1..=10 {
             let of_round = turns.iter().filter(|turn| turn.round == round && turn.seat.is_some());
-            assert_eq!(of_round.count(), 3, "round {round}");
+            assert_eq!(of_round.filter(|turn| turn.at_once).count(), 3, "round {round}");
         }
     }
 

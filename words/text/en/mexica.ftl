@@ -442,7 +442,7 @@ mexica-board-do_temple = Temple
 mexica-board-do_found = Found
 mexica-board-do_take = Token
 mexica-board-do_done = End turn
-mexica-board-in_hand = { $action }: chosen. Press it again, or Escape, to leave it.
+mexica-board-in_hand = { $action }: chosen. Press it again, or press Escape, to cancel.
 mexica-board-points = { $points ->
         [one] { $points } action point left
        *[other] { $points } action points left
@@ -519,7 +519,10 @@ mexica-board-would_close_ordered = Closes off a district of { $size } at { $cell
 mexica-board-would_found = Founds the district of { $size } at { $cell }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $seat }.
+    } for { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
 mexica-board-would_share = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -542,10 +545,10 @@ mexica-board-would_lead = { $seat } would lead by { $by }.
 mexica-board-would_lead_neutral = The neutral temples would lead by { $by }.
 mexica-board-would_tie = { $seats } would lead together.
 mexica-board-would_tie_neutral = { $seats } would lead together with the neutral temples.
-mexica-board-would_need = To lead takes { $floors ->
-        [one] { $floors } floor
-       *[other] { $floors } floors
-    } more.
+mexica-board-would_need = It takes { $floors ->
+        [one] { $floors } more floor
+       *[other] { $floors } more floors
+    } to lead.
 
 # How to play, on one sheet.
 
@@ -592,7 +595,7 @@ mexica-lesson-score_build = Every ordered district is founded, and you have one 
 
 mexica-deed-went = to { $cell }
 mexica-deed-jumped = jump to { $cell }
-mexica-deed-began = begins on { $cell }
+mexica-deed-began = start on { $cell }
 mexica-deed-canal = canal { $cell }
 mexica-deed-double_canal = canal { $cell }–{ $other }
 mexica-deed-bridge = bridge { $cell }
@@ -600,8 +603,11 @@ mexica-deed-bridge_moved = bridge { $from } → { $cell }
 mexica-deed-temple = temple of { $floors } on { $cell }
 mexica-deed-founded = district of { $size } at { $cell }
 mexica-deed-presence = { $seat } +{ $points }
-mexica-deed-removed = token for { $size } cells leaves
-mexica-deed-token = action token
+mexica-deed-removed = token for { $size } cells leaves the game
+mexica-deed-token = { $count ->
+        [one] action token
+       *[other] action tokens
+    }
 mexica-deed-last_round = last round of the period
 mexica-deed-scored = period { $period } scored
 mexica-deed-ended = the end

@@ -27,7 +27,7 @@ tzolkin-outline-on_step = { $who } on step { $step } of { $top }, worth { $point
         [one] { $points } point
        *[other] { $points } points
     }, rewards { $rewards }
-tzolkin-outline-highest = { $temple }, highest: { $first } points at the end of the first age, { $second } at the end of the second; half if shared.
+tzolkin-outline-highest = { $temple }, for standing highest: { $first } points at the end of the first age, { $second } at the end of the second; half if shared.
 tzolkin-outline-track = { $track }: { $levels }.
 tzolkin-outline-on_level = { $who } on level { $level }
 tzolkin-outline-buildings = Buildings on offer

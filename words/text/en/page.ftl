@@ -55,7 +55,7 @@ page-no_such_game = There is no such game here. Go home and choose one.
 
 page-played_before = Played { $game } before?
 page-played_before_about = If not, the first lesson shows how it goes: a few minutes on a real board. The rules are one press away at every table.
-page-never_played = No: to the first lesson
+page-never_played = No, to the first lesson
 page-played_yes = Yes, to the table
 page-cancel = Cancel
 page-all_games = Show all { $count } games
@@ -98,7 +98,7 @@ page-take_back = Take back the round
 page-take_back_sure = Really take it back?
 page-take_back_about = For practice: goes back to where this round began, or the one before if you have not decided anything yet.
 page-hint = Hint
-page-hint_about = Asks a good player which turns it would consider, what each would bring and how likely it is to win.
+page-hint_about = Asks a good player which turns it would consider, what each would bring and how likely each is to win.
 page-hint_thinking = Thinking…
 page-hint_told = Suggestions, the likeliest to win first:
 page-hint_worth = { $win } % to win, { $points ->
@@ -237,15 +237,16 @@ page-no_such_lesson = There is no such lesson. Go home and choose one.
 
 # The strips of the players, the cards of the log, and what is seen again.
 
-page-strip = { $name }: { $points } points. More…
+page-strip = { $name }. Points: { $points }. More…
 page-strip_about = What the player has built, and everyone’s points by source.
 page-close = Close
 page-skip_to_me = Skip to me
-page-see_again = See this turn again on the board
-page-seeing_again = Round { $round }, seen again
+page-see_again = Replay this turn on the board
+page-seeing_again = Replaying round { $round }
 page-back_to_game = Back to the game
 page-earlier_turns = Earlier turns
-page-card_points = { $points } points
+page-things = { $things }
+page-card_points = points: { $points }
 page-will_do = To confirm:
 page-so_far = So far:
 

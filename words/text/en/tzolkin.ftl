@@ -1121,7 +1121,7 @@ tzolkin-board-prophecies = Prophecies
 tzolkin-board-prophecies_about = They come true one after the other, each from one food day to the next. At its end, a prophecy gives points for what it counts.
 tzolkin-board-prophecy = { $prophecy }: { $calamity }. { $bands }
 tzolkin-board-prophecy_points = points
-tzolkin-board-prophecy_bands = At its end it counts { $counted }: 13 points for at least { $best }, 6 points for at least { $good }, none for at least { $least }; fewer cost 5 points.
+tzolkin-board-prophecy_bands = At its end it counts { $counted }: 13 points for at least { $best }, 6 points for at least { $good }, none for at least { $least }; anything less costs 5 points.
 tzolkin-board-wealth = Starting wealth
 tzolkin-board-keep_some = Choose { $count } of these tiles to keep.
 
@@ -1194,32 +1194,35 @@ tzolkin-lesson-first_days = Now you say how far the calendar advances. Two days 
 
 tzolkin-deed-led_to = { $place } → { $what }
 tzolkin-deed-placed = worker to { $gear } { $number }
-tzolkin-deed-picked = { $gear } { $number } taken back
+tzolkin-deed-picked = picked up from { $gear } { $number }
 tzolkin-deed-used = { $gear } { $number }
 tzolkin-deed-first_place = first-player space
 tzolkin-deed-quick = quick action: { $quick }
-tzolkin-deed-begged = begs for corn
-tzolkin-deed-passed = passes
+tzolkin-deed-begged = begging for corn
+tzolkin-deed-passed = pass
 tzolkin-deed-burnt = burnt forest
 tzolkin-deed-stepped_down = one step down on { $temple }
 tzolkin-deed-trade = market
 tzolkin-deed-renovated = { $building } renovated
 tzolkin-deed-hurried = two days
-tzolkin-deed-worker = worker
+tzolkin-deed-worker = { $count ->
+        [one] worker
+       *[other] workers
+    }
 tzolkin-deed-day = day { $tooth }
 tzolkin-deed-age = the second age
 tzolkin-deed-food_day = food day
 tzolkin-deed-first_player = first player: { $seat }
 tzolkin-deed-pushed_off = worker pushed off { $gear } ({ $seat })
-tzolkin-deed-prophecy = { $prophecy } comes true
+tzolkin-deed-prophecy = prophecy: { $prophecy }
 tzolkin-deed-ended = the end
 tzolkin-board-corn_left = { $corn } corn left; { $days ->
-        [0] the food day takes { $need } now
+        [0] the food day takes { $need } today
         [one] the food day takes { $need } tomorrow
        *[other] the food day takes { $need } in { $days } days
     }.
 tzolkin-board-corn_short = Only { $corn } corn left; { $days ->
-        [0] the food day takes { $need } now
+        [0] the food day takes { $need } today
         [one] the food day takes { $need } tomorrow
        *[other] the food day takes { $need } in { $days } days
     }.
@@ -1233,6 +1236,12 @@ tzolkin-occasion-given = The gods give
 tzolkin-occasion-temples = Temples
 tzolkin-occasion-prophecy = Prophecy
 tzolkin-occasion-fed_by = { $fed } for { $corn } corn
-tzolkin-occasion-unfed = { $workers }: { $points } points
-tzolkin-occasion-points = { $points } points
+tzolkin-occasion-unfed = { $workers }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tzolkin-occasion-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tzolkin-occasion-things = { $what }

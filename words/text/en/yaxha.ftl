@@ -343,7 +343,7 @@ yaxha-lesson-higher_place = Your first level is full. Higher up a cube rests on 
 yaxha-deed-chose = has chosen
 yaxha-deed-tile = tile { $tile }: { $cubes }
 yaxha-deed-leftover = leftover tile { $tile }: { $cubes }
-yaxha-deed-swapped = swaps initiative with { $other ->
+yaxha-deed-swapped = initiative swapped with { $other ->
         [You] you
        *[other] { $other }
     }

@@ -136,7 +136,7 @@ cli-winners = { $count ->
        *[other] Victoire partagée entre { $winners }.
     }
 cli-decisions_of = Décisions possibles pour { $seat } :
-cli-left_no_choice = Cela ne laissait aucun choix et a donc été fait :
+cli-left_no_choice = Cela ne laissait aucun choix et a donc été fait :
 cli-log = Journal
 cli-standing = Points en l’état
 cli-final = Points finaux

@@ -4,7 +4,7 @@ mexica-game = Mexica
     .about = Creuser des canaux, partager une île en quartiers, fonder ceux que commande l’Empereur et y édifier des temples.
 
 mexica-notation = « { $text } » n’est pas une décision. Une décision s’écrit walk, sail, jump, canal, double_canal, bridge, move_bridge, temple, found, take ou done (quoi faire), h7 (où), east_west ou north_south (le sens d’un pont), floors=3 (un temple de trois étages).
-mexica-lake = « { $text } » se trouve dans le lac : il faut une case de l’île, par exemple h7.
+mexica-lake = « { $text } » se trouve dans le lac : il faut une case de l’île, par exemple h7.
 
 # Decisions.
 
@@ -426,7 +426,7 @@ mexica-board-ask_walk = Où aller à pied ?
 mexica-board-ask_sail = À quel pont aller en barque ?
 mexica-board-ask_jump = Où aller au forfait ?
 mexica-board-ask_canal = Où creuser ?
-mexica-board-ask_double_canal = Où creuser deux cases ?
+mexica-board-ask_double_canal = Où creuser deux cases ?
 mexica-board-ask_bridge = Où construire le pont ?
 mexica-board-ask_axis = Dans quel sens va le pont ?
 mexica-board-ask_move_bridge = Quel pont déplacer ?
@@ -445,7 +445,7 @@ mexica-board-do_temple = Temple
 mexica-board-do_found = Fonder
 mexica-board-do_take = Jeton
 mexica-board-do_done = Finir le tour
-mexica-board-in_hand = { $action } : choisi. Appuyez de nouveau, ou sur Échap, pour y renoncer.
+mexica-board-in_hand = { $action } : choisi. Appuyez de nouveau, ou sur Échap, pour y renoncer.
 mexica-board-points = { $points ->
         [one] { $points } point d’action restant
        *[other] { $points } points d’action restants
@@ -513,23 +513,29 @@ mexica-board-no_districts = Aucun quartier n’est encore fondé, et aucun quart
 
 # What a decision would do.
 
-mexica-board-has_no_temples = { $name } : plus de temples ; { $tokens ->
+mexica-board-has_no_temples = { $name } : plus aucun temple ; { $tokens ->
         [one] { $tokens } jeton action
        *[other] { $tokens } jetons action
     }.
 mexica-board-would_close = Isole un quartier de { $size } en { $cell }, qui n’est pas commandé.
 mexica-board-would_close_ordered = Isole un quartier de { $size } en { $cell }, comme commandé.
-mexica-board-would_found = Fonde le quartier de { $size } en { $cell } : { $points ->
+mexica-board-would_found = Fonde le quartier de { $size } en { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour { $seat }.
+    } pour { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    }.
 mexica-board-would_share = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }, sur place.
-mexica-board-would_stand = Quartier de { $size } en { $cell } : { $floors }.
-mexica-board-would_be_first = Quartier de { $size } en { $cell } : personne n’y a bâti.
-mexica-board-would_have = { $seat } { $floors ->
+mexica-board-would_stand = Quartier de { $size } en { $cell } : { $floors }.
+mexica-board-would_be_first = Quartier de { $size } en { $cell } : personne n’y a bâti.
+mexica-board-would_have = { $seat ->
+        [Vous] vous
+       *[other] { $seat }
+    } { $floors ->
         [one] { $floors } étage
        *[other] { $floors } étages
     }
@@ -541,10 +547,16 @@ mexica-board-would_list = { $one }, { $more }
 mexica-board-would_lead = { $seat } { $seat ->
         [Vous] seriez
        *[other] serait
-    } en tête de { $by }.
-mexica-board-would_lead_neutral = Les temples neutres seraient en tête de { $by }.
-mexica-board-would_tie = En tête à égalité : { $seats }.
-mexica-board-would_tie_neutral = En tête à égalité avec les temples neutres : { $seats }.
+    } en tête avec { $by ->
+        [one] { $by } étage
+       *[other] { $by } étages
+    } d’avance.
+mexica-board-would_lead_neutral = Les temples neutres seraient en tête avec { $by ->
+        [one] { $by } étage
+       *[other] { $by } étages
+    } d’avance.
+mexica-board-would_tie = En tête à égalité : { $seats }.
+mexica-board-would_tie_neutral = En tête à égalité avec les temples neutres : { $seats }.
 mexica-board-would_need = Pour être en tête, il faut { $floors ->
         [one] { $floors } étage
        *[other] { $floors } étages
@@ -593,9 +605,9 @@ mexica-lesson-score_build = Tous les quartiers commandés sont fondés, et il vo
 
 # Un tour en une ligne, et ce qui se passe entre les tours.
 
-mexica-deed-went = vers { $cell }
-mexica-deed-jumped = saut vers { $cell }
-mexica-deed-began = commence en { $cell }
+mexica-deed-went = jusqu’en { $cell }
+mexica-deed-jumped = au forfait en { $cell }
+mexica-deed-began = départ en { $cell }
 mexica-deed-canal = canal { $cell }
 mexica-deed-double_canal = canal { $cell }–{ $other }
 mexica-deed-bridge = pont { $cell }
@@ -603,10 +615,13 @@ mexica-deed-bridge_moved = pont { $from } → { $cell }
 mexica-deed-temple = temple de { $floors } en { $cell }
 mexica-deed-founded = quartier de { $size } en { $cell }
 mexica-deed-presence = { $seat } +{ $points }
-mexica-deed-removed = le jeton de { $size } cases sort du jeu
-mexica-deed-token = jeton d’action
+mexica-deed-removed = le jeton de { $size } cases quitte le jeu
+mexica-deed-token = { $count ->
+        [one] jeton action
+       *[other] jetons action
+    }
 mexica-deed-last_round = dernière manche de la période
-mexica-deed-scored = période { $period } décomptée
+mexica-deed-scored = décompte de la période { $period }
 mexica-deed-ended = fin
 
 # Un décompte en tableau.

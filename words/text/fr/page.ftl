@@ -55,18 +55,18 @@ page-no_such_game = Ce jeu n’existe pas ici. Retournez à l’accueil pour en 
 
 page-played_before = Avez-vous déjà joué à { $game } ?
 page-played_before_about = Sinon, la première leçon montre comment on joue : quelques minutes sur un vrai plateau. À chaque table, les règles sont à portée de clic.
-page-never_played = Non : à la première leçon
+page-never_played = Non, à la première leçon
 page-played_yes = Oui, à la table
 page-cancel = Annuler
 page-all_games = Afficher les { $count } parties
 page-won_by = { $count ->
         [one] gagnée par { $winners }
-       *[other] victoire partagée par { $winners }
+       *[other] victoire partagée entre { $winners }
     }
 page-won_by_you = vous avez gagné
 page-by_chance = Places au hasard
 page-by_chance_about = Le hasard décide qui s’assoit où, et donc qui commence.
-page-expansion-tzolkin = Tribus et Prophéties
+page-expansion-tzolkin = Tribus & Prophéties
     .about = L’extension : tous ses modules, ou seulement ceux qui vous plaisent.
 page-same_again = Comme la dernière fois
 page-same_again_about = Commence aussitôt avec ces joueurs et ces options, et une nouvelle graine.
@@ -98,10 +98,10 @@ page-take_back = Rejouer la manche
 page-take_back_sure = Vraiment la rejouer ?
 page-take_back_about = Pour s’entraîner : retour au début de cette manche, ou de la précédente si vous n’avez encore rien décidé.
 page-hint = Conseil
-page-hint_about = Demande à un bon joueur quels tours il envisagerait, ce que chacun apporterait et ses chances de gagner.
+page-hint_about = Demande à un bon joueur quels tours il envisagerait, ce que chacun apporterait et avec quelles chances de gagner.
 page-hint_thinking = Réflexion en cours…
-page-hint_told = Suggestions, la plus prometteuse d’abord :
-page-hint_worth = { $win } % de chances de gagner, { $points ->
+page-hint_told = Suggestions, la plus prometteuse d’abord :
+page-hint_worth = { $win } % de chances de gagner, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
@@ -237,7 +237,7 @@ page-no_such_lesson = Cette leçon n’existe pas. Retournez à l’accueil pour
 
 # Les bandeaux des joueurs, les cartes du journal et ce qu’on revoit.
 
-page-strip = { $name } : { $points } points. Détails…
+page-strip = { $name }. Points : { $points }. Détails…
 page-strip_about = Ce que le joueur a bâti, et les points de tous par origine.
 page-close = Fermer
 page-skip_to_me = À mon tour
@@ -245,9 +245,10 @@ page-see_again = Revoir ce tour sur le plateau
 page-seeing_again = Manche { $round }, revue
 page-back_to_game = Retour à la partie
 page-earlier_turns = Tours précédents
-page-card_points = { $points } points
-page-will_do = À confirmer :
-page-so_far = Jusqu’ici :
+page-things = { $things }
+page-card_points = points : { $points }
+page-will_do = À confirmer :
+page-so_far = Jusqu’ici :
 
 # Les touches, et les moments qu’on referme.
 

@@ -204,27 +204,27 @@ tzolkin-monument-worth-m13 = 3 points pour chaque crâne à Chichen Itza, peu im
 
 # Starting wealth.
 
-tzolkin-wealth-w1 = la tuile « 3 maïs, agriculture, une marche sur le temple de Quetzalcoatl »
-tzolkin-wealth-w2 = la tuile « 5 maïs, 1 or, une marche sur le temple de Quetzalcoatl »
-tzolkin-wealth-w3 = la tuile « 1 pierre, 1 or, agriculture »
-tzolkin-wealth-w4 = la tuile « 9 maïs, 1 pierre »
-tzolkin-wealth-w5 = la tuile « 1 bois, extraction, une marche sur le temple de Kukulcan »
-tzolkin-wealth-w6 = la tuile « 2 maïs, 2 bois, une marche sur le temple de Kukulcan »
-tzolkin-wealth-w7 = la tuile « 4 maïs, 1 bois, extraction »
-tzolkin-wealth-w8 = la tuile « 3 maïs, 2 bois, 1 pierre »
-tzolkin-wealth-w9 = la tuile « 2 maïs, architecture, une marche sur le temple de Chaac »
-tzolkin-wealth-w10 = la tuile « 6 maïs, 2 pierres »
-tzolkin-wealth-w11 = la tuile « 3 maïs, 1 or, architecture »
-tzolkin-wealth-w12 = la tuile « 6 maïs, 1 bois, 1 pierre »
-tzolkin-wealth-w13 = la tuile « 5 maïs, 1 pierre, une marche sur le temple de Chaac »
-tzolkin-wealth-w14 = la tuile « 3 maïs, 1 bois, un ouvrier a besoin de 2 maïs de moins »
-tzolkin-wealth-w15 = la tuile « un nouvel ouvrier »
-tzolkin-wealth-w16 = la tuile « 8 maïs, 1 or »
-tzolkin-wealth-w17 = la tuile « 4 maïs, 1 bois, 1 crâne »
-tzolkin-wealth-w18 = la tuile « 5 maïs, 1 pierre, théologie »
-tzolkin-wealth-w19 = la tuile « 4 maïs, 3 bois »
-tzolkin-wealth-w20 = la tuile « 2 maïs, 2 bois, théologie »
-tzolkin-wealth-w21 = la tuile « 7 maïs, 2 bois »
+tzolkin-wealth-w1 = la tuile « 3 maïs, agriculture, une marche sur le temple de Quetzalcoatl »
+tzolkin-wealth-w2 = la tuile « 5 maïs, 1 or, une marche sur le temple de Quetzalcoatl »
+tzolkin-wealth-w3 = la tuile « 1 pierre, 1 or, agriculture »
+tzolkin-wealth-w4 = la tuile « 9 maïs, 1 pierre »
+tzolkin-wealth-w5 = la tuile « 1 bois, extraction, une marche sur le temple de Kukulcan »
+tzolkin-wealth-w6 = la tuile « 2 maïs, 2 bois, une marche sur le temple de Kukulcan »
+tzolkin-wealth-w7 = la tuile « 4 maïs, 1 bois, extraction »
+tzolkin-wealth-w8 = la tuile « 3 maïs, 2 bois, 1 pierre »
+tzolkin-wealth-w9 = la tuile « 2 maïs, architecture, une marche sur le temple de Chaac »
+tzolkin-wealth-w10 = la tuile « 6 maïs, 2 pierres »
+tzolkin-wealth-w11 = la tuile « 3 maïs, 1 or, architecture »
+tzolkin-wealth-w12 = la tuile « 6 maïs, 1 bois, 1 pierre »
+tzolkin-wealth-w13 = la tuile « 5 maïs, 1 pierre, une marche sur le temple de Chaac »
+tzolkin-wealth-w14 = la tuile « 3 maïs, 1 bois, un ouvrier a besoin de 2 maïs de moins »
+tzolkin-wealth-w15 = la tuile « un nouvel ouvrier »
+tzolkin-wealth-w16 = la tuile « 8 maïs, 1 or »
+tzolkin-wealth-w17 = la tuile « 4 maïs, 1 bois, 1 crâne »
+tzolkin-wealth-w18 = la tuile « 5 maïs, 1 pierre, théologie »
+tzolkin-wealth-w19 = la tuile « 4 maïs, 3 bois »
+tzolkin-wealth-w20 = la tuile « 2 maïs, 2 bois, théologie »
+tzolkin-wealth-w21 = la tuile « 7 maïs, 2 bois »
 
 tzolkin-wealth-effect-w1 = 3 maïs, agriculture, une marche sur le temple de Quetzalcoatl
 tzolkin-wealth-effect-w2 = 5 maïs, 1 or, une marche sur le temple de Quetzalcoatl
@@ -384,10 +384,10 @@ tzolkin-describe-place_first = Placer un ouvrier sur la case premier joueur { $c
 tzolkin-describe-act_for = { $gear } { $number } pour { $corn } maïs : { $effect }
 tzolkin-describe-under = { $said } ({ $calamity })
 tzolkin-describe-build_for_corn = Construire « { $building } » pour { $corn } maïs : { $effect }
-tzolkin-describe-build_renovating = Construire « { $building } », ce qui oblige à rénover { $olds } : { $effect }
+tzolkin-describe-build_renovating = Construire « { $building } », ce qui oblige à rénover { $olds } : { $effect }
 tzolkin-describe-build_cheaper = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture : { $effect }
-tzolkin-describe-build_crowded = Construire « { $building } » pour { $cost }, plus une ressource au choix : { $effect }
-tzolkin-describe-build_cheaper_crowded = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture, plus une ressource au choix : { $effect }
+tzolkin-describe-build_crowded = Construire « { $building } » pour { $cost }, plus une ressource au choix : { $effect }
+tzolkin-describe-build_cheaper_crowded = Construire « { $building } » pour { $cost }, une ressource de moins avec l’architecture, plus une ressource au choix : { $effect }
 tzolkin-describe-learn = Progresser en { $track } { $blocks ->
         [0] gratuitement
         [one] pour { $blocks } ressource
@@ -398,7 +398,7 @@ tzolkin-describe-learn_any_bonus = Progresser en { $track } au-delà du dernier 
         [0] gratuitement
         [one] pour { $blocks } ressource
        *[other] pour { $blocks } ressources
-    } : le bonus de n’importe quelle technologie
+    } : le bonus de n’importe quelle technologie
 tzolkin-describe-done_turn = Finir le tour
 tzolkin-describe-done_action = N’utiliser aucune action
 tzolkin-describe-done_learn = Ne pas progresser davantage
@@ -429,14 +429,14 @@ tzolkin-describe-buy = Acheter 1 { $resource } contre { $corn } maïs
 
 tzolkin-refused-now_keep = C’est le moment de choisir les deux tuiles à garder parmi les quatre, par exemple keep=13.
 tzolkin-refused-now_begin = C’est le moment de placer des ouvriers, par exemple place=tikal, ou d’en reprendre, par exemple pick=tikal4 ; avec 2 maïs ou moins, on peut d’abord quémander, par exemple beg=brown, et on y est obligé si rien d’autre n’est possible.
-tzolkin-refused-now_place = Ce tour sert à placer des ouvriers : en placer un, par exemple place=tikal, ou finir le tour avec done une fois qu’un ouvrier est placé.
+tzolkin-refused-now_place = Ce tour sert à placer des ouvriers : en placer un, par exemple place=tikal, ou finir le tour avec done une fois qu’un ouvrier est placé.
 tzolkin-refused-now_pick = Ce tour sert à reprendre des ouvriers : en reprendre un autre, ou finir le tour avec done.
 tzolkin-refused-now_days = C’est le moment de dire de combien avance le calendrier : days=1 ou days=2.
 tzolkin-refused-now_act = C’est le moment de choisir une action, par exemple act=tikal3, ou aucune avec done.
 tzolkin-refused-now_any_action = C’est le moment de choisir une action de Palenque, Yaxchilan, Tikal ou Uxmal, par exemple act=tikal3.
 tzolkin-refused-now_harvest = C’est le moment de choisir une récolte : harvest=wood, harvest=corn ou brûler la forêt, par exemple burn=brown.
-tzolkin-refused-no_wood_there = Il n’y a plus de bois ici : récolter du maïs, harvest=corn.
-tzolkin-refused-no_corn_there = Aucun maïs n’est visible ici : récolter du bois, harvest=wood, ou brûler la forêt, par exemple burn=brown.
+tzolkin-refused-no_wood_there = Il n’y a plus de bois ici : récolter du maïs, harvest=corn.
+tzolkin-refused-no_corn_there = Aucun maïs n’est visible ici : récolter du bois, harvest=wood, ou brûler la forêt, par exemple burn=brown.
 tzolkin-refused-now_learn = C’est le moment de choisir une technologie, par exemple learn=theology.
 tzolkin-refused-now_pay = C’est le moment de payer, par exemple pay=ws pour un bois et une pierre.
 tzolkin-refused-now_take = C’est le moment de prendre des ressources, par exemple take=g pour un or.
@@ -444,7 +444,7 @@ tzolkin-refused-take_so_many = Il faut prendre { $blocks ->
         [one] 1 ressource, par exemple take=w
        *[other] { $blocks } ressources, par exemple take=ws
     }.
-tzolkin-refused-cannot_pay_gold = On ne peut pas prendre seulement de l’or : la prophétie demande un maïs pour cela, et il n’y en a pas.
+tzolkin-refused-cannot_pay_gold = On ne peut pas prendre seulement de l’or : la prophétie demande un maïs pour cela, et il n’y en a pas.
 tzolkin-refused-now_climb = C’est le moment de choisir un temple, par exemple climb=brown.
 tzolkin-refused-now_climb_two = C’est le moment de choisir deux temples, par exemple climb=brown+green.
 tzolkin-refused-now_devote = C’est le moment de choisir un temple pour une ressource, par exemple climb=brown, ou aucun avec done.
@@ -461,7 +461,7 @@ tzolkin-refused-now_tax = C’est le moment de payer ce que demande la prophéti
 tzolkin-refused-now_skull = C’est le moment de descendre d’une marche pour un crâne, par exemple descend=brown, ou d’y renoncer avec done.
 tzolkin-refused-now_descend = C’est le moment de descendre d’une marche sur un temple, par exemple descend=brown.
 tzolkin-refused-no_quick = Une case action rapide doit être libre et payée, une seule par tour, et l’action rapide doit être possible ensuite.
-tzolkin-refused-no_quick_actions = Il n’y a pas de cases action rapide : cette table joue sans actions rapides.
+tzolkin-refused-no_quick_actions = Il n’y a pas de cases action rapide : cette table joue sans actions rapides.
 tzolkin-refused-not_your_tribe = Seules certaines tribus peuvent faire cela, et au bon moment.
 tzolkin-refused-begged_already = On ne quémande qu’une fois par tour.
 tzolkin-refused-too_much_corn_to_beg = Il faut avoir 2 maïs ou moins pour quémander ; ici, il y en a { $corn }.
@@ -488,7 +488,7 @@ tzolkin-refused-cannot_pay_building = Impossible à payer : cela coûte { $cost
 tzolkin-refused-cannot_pay_building_in_corn = Le maïs ne suffit pas : cela coûte { $price }.
 tzolkin-refused-no_monument_now = Un monument ne se construit qu’avec Tikal 4, et à la place de bâtiments.
 tzolkin-refused-trade_in_order = Cet échange n’est pas possible : il faut vendre avant d’acheter, chaque fois dans l’ordre bois, pierre, or ; on ne rachète pas ce qu’on a vendu, et tout se paie.
-tzolkin-refused-cannot_climb = Impossible d’y gravir une marche : il n’y a rien au-dessus du sommet, une seule place dessus, et ce qu’une prophétie demande pour la marche doit être payé.
+tzolkin-refused-cannot_climb = Impossible d’y gravir une marche : il n’y a rien au-dessus du sommet, une seule place dessus, et ce qu’une prophétie demande pour la marche doit être payé.
 tzolkin-refused-cannot_burn = On ne peut pas brûler une forêt disparue, ni fâcher un dieu depuis la première marche.
 tzolkin-refused-pay_so_many = Il faut payer { $blocks ->
         [one] 1 ressource
@@ -616,22 +616,22 @@ tzolkin-event-step_lost = { $seat } ne { $seat ->
 tzolkin-event-step_forgone = { $seat } { $seat ->
         [Vous] renoncez
        *[other] renonce
-    } à la marche sur le { $temple } : le prix de la prophétie n’est pas payé.
+    } à la marche sur le { $temple } : le prix de la prophétie n’est pas payé.
 tzolkin-event-advance_forgone = { $seat } { $seat ->
         [Vous] renoncez
        *[other] renonce
-    } à progresser en { $track } : la ressource supplémentaire n’est pas payée.
+    } à progresser en { $track } : la ressource supplémentaire n’est pas payée.
 tzolkin-event-gold_forgone = { $seat } { $seat ->
         [Vous] renoncez
        *[other] renonce
-    } à { $blocks } or : le prix de la prophétie n’est pas payé.
+    } à { $blocks } or : le prix de la prophétie n’est pas payé.
 tzolkin-event-skulls_forgone = { $seat } { $seat ->
         [Vous] renoncez
        *[other] renonce
     } à { $skulls ->
         [one] un crâne
        *[other] { $skulls } crânes
-    } : aucune marche n’est descendue pour cela.
+    } : aucune marche n’est descendue pour cela.
 tzolkin-event-vowed = { $seat } { $seat ->
         [Vous] promettez
        *[other] promet
@@ -639,7 +639,7 @@ tzolkin-event-vowed = { $seat } { $seat ->
 tzolkin-event-any_step_lost = { $seat } ne { $seat ->
         [Vous] pouvez
        *[other] peut
-    } gravir et payer de marche sur aucun temple ; elle est perdue.
+    } gravir et payer de marche sur aucun temple ; elle est perdue.
 tzolkin-event-no_worker_left = { $seat } { $seat ->
         [Vous] avez
        *[other] a
@@ -766,8 +766,8 @@ tzolkin-event-first_player_changed = { $seat } { $seat ->
     } maintenant premier joueur.
 tzolkin-event-teeth_corn_added = Personne n’a occupé la case premier joueur : il y a maintenant { $corn } maïs sur les dents.
 tzolkin-event-calendar_advanced = { $tooth ->
-        [27] Le dernier jour est passé : le calendrier a fait un tour complet.
-        [28] Le dernier jour est passé : le calendrier a fait un tour complet.
+        [27] Le dernier jour est passé : le calendrier a fait un tour complet.
+        [28] Le dernier jour est passé : le calendrier a fait un tour complet.
        *[other] Le calendrier avance jusqu’au jour { $tooth }.
     }
 tzolkin-event-calendar_hurried = { $seat } { $seat ->
@@ -929,16 +929,16 @@ tzolkin-invariant-one_on_top = Un seul joueur se trouve sur la plus haute marche
 tzolkin-invariant-technology_levels = Les technologies ont des niveaux de 0 à 3. C’est faux pour la place { $detail }.
 tzolkin-invariant-too_much = Rien ne peut s’accumuler autant qu’à la place { $detail }.
 tzolkin-invariant-tile_twice = Chaque tuile se trouve à un seul endroit, mais celle-ci à deux : { $detail }.
-tzolkin-invariant-row_of_age = Le bâtiment { $detail } ne peut pas être disponible maintenant : ceux de la première période le sont jusqu’au deuxième jour de festin, ceux de la seconde ensuite.
-tzolkin-invariant-built_early = Personne ne peut encore avoir construit { $detail } : il est de la seconde période, qui commence au deuxième jour de festin.
+tzolkin-invariant-row_of_age = Le bâtiment { $detail } ne peut pas être disponible maintenant : ceux de la première période le sont jusqu’au deuxième jour de festin, ceux de la seconde ensuite.
+tzolkin-invariant-built_early = Personne ne peut encore avoir construit { $detail } : il est de la seconde période, qui commence au deuxième jour de festin.
 tzolkin-invariant-monument_count = Avec ce nombre de joueurs, il y a { $detail } monuments, disponibles ou construits.
 tzolkin-invariant-wealth_kept = Un joueur garde deux tuiles richesse de départ. C’est faux pour la place { $detail }.
 tzolkin-invariant-fields = Un groupe a autant de champs qu’il y a de joueurs, et ceux de Palenque 2 n’ont pas de bois. C’est faux pour Palenque { $detail }.
-tzolkin-invariant-corn_tiles = Les joueurs ont autant de tuiles maïs qu’il en manque sur les champs : ils en ont, et il en manque, { $detail }.
-tzolkin-invariant-wood_tiles = Les joueurs ont une tuile bois de chaque champ dont le maïs est visible, et au plus une de chaque champ sans bois : ils en ont, et pourraient en avoir, { $detail }.
+tzolkin-invariant-corn_tiles = Les joueurs ont autant de tuiles maïs qu’il en manque sur les champs : ils en ont, et il en manque, { $detail }.
+tzolkin-invariant-wood_tiles = Les joueurs ont une tuile bois de chaque champ dont le maïs est visible, et au plus une de chaque champ sans bois : ils en ont, et pourraient en avoir, { $detail }.
 tzolkin-invariant-stack_tiles = La pile de la période { $detail } contient tous ses bâtiments qui ne sont ni disponibles ni construits ; celle de la première période est vide après le deuxième jour de festin.
 tzolkin-invariant-calendar = Les jours de festin ont lieu sur les dents 7, 13, 20 et 26, ou une dent plus tard s’ils sont sautés : jours de festin passés et dent ne s’accordent pas ({ $detail }).
-tzolkin-invariant-over_on_tooth = Une partie terminée se trouve sur la dent 27, ou sur la dent 28 après deux jours d’un coup ; pas sur { $detail }.
+tzolkin-invariant-over_on_tooth = Une partie terminée se trouve sur la dent 27, ou sur la dent 28 après deux jours d’un coup ; pas sur { $detail }.
 tzolkin-invariant-round_and_tooth = À chaque manche, le calendrier avance d’une dent ou de deux : manche et dent ne s’accordent pas ({ $detail }).
 tzolkin-invariant-teeth_corn = Chaque manche ajoute au plus un maïs sur les dents ; il ne peut pas y en avoir { $detail }.
 tzolkin-invariant-turn_order = Le premier joueur est assis à la table, et les tours se comptent à partir de 0, en dessous du nombre de places ; tout le monde a joué quand le calendrier avance. C’est faux : { $detail }.
@@ -955,7 +955,7 @@ tzolkin-invariant-modules = Ceci appartient à un module qui n’est pas utilis�
 tzolkin-invariant-quick_tiles = Les tuiles action rapide doivent être les sept de la première période, ou les treize, celles de la seconde période (six) venant après. C’est faux : { $detail }.
 tzolkin-invariant-tribe_twice = Chaque tribu n’est là qu’une fois.
 tzolkin-invariant-prophecy_twice = Les trois prophéties doivent être différentes.
-tzolkin-invariant-food_day_progress = Un jour de festin, « day » dit quelle étape est en cours et combien l’ont faite ; aucun autre jour, on ne nourrit d’ouvriers ni ne fait de promesses.
+tzolkin-invariant-food_day_progress = Un jour de festin, « day » dit quelle étape est en cours et combien l’ont faite ; aucun autre jour, on ne nourrit d’ouvriers ni ne fait de promesses.
 tzolkin-invariant-five_need_quick = À cinq joueurs, il faut les actions rapides.
 
 # The catalogue.
@@ -1158,7 +1158,7 @@ tzolkin-board-prophecies = Prophéties
 tzolkin-board-prophecies_about = Elles se réalisent l’une après l’autre, chacune d’un jour de festin au suivant. À sa fin, une prophétie donne des points pour ce qu’elle compte.
 tzolkin-board-prophecy = { $prophecy } : { $calamity }. { $bands }
 tzolkin-board-prophecy_points = points
-tzolkin-board-prophecy_bands = À sa fin, elle compte : { $counted }. 13 points pour au moins { $best }, 6 points pour au moins { $good }, aucun pour au moins { $least } ; moins coûte 5 points.
+tzolkin-board-prophecy_bands = À sa fin, elle compte : { $counted }. 13 points pour au moins { $best }, 6 points pour au moins { $good }, aucun pour au moins { $least } ; en avoir moins coûte 5 points.
 tzolkin-board-wealth = Richesse de départ
 tzolkin-board-keep_some = Choisir { $count } de ces tuiles à garder.
 
@@ -1231,32 +1231,35 @@ tzolkin-lesson-first_days = C’est à vous de dire de combien le calendrier ava
 
 tzolkin-deed-led_to = { $place } → { $what }
 tzolkin-deed-placed = ouvrier sur { $gear } { $number }
-tzolkin-deed-picked = { $gear } { $number } repris
+tzolkin-deed-picked = ouvrier repris de { $gear } { $number }
 tzolkin-deed-used = { $gear } { $number }
 tzolkin-deed-first_place = case premier joueur
-tzolkin-deed-quick = action rapide : { $quick }
-tzolkin-deed-begged = mendie du maïs
+tzolkin-deed-quick = action rapide : { $quick }
+tzolkin-deed-begged = maïs quémandé
 tzolkin-deed-passed = passe
 tzolkin-deed-burnt = forêt brûlée
-tzolkin-deed-stepped_down = une marche de moins sur { $temple }
+tzolkin-deed-stepped_down = une marche plus bas sur le { $temple }
 tzolkin-deed-trade = marché
-tzolkin-deed-renovated = { $building } rénové
+tzolkin-deed-renovated = rénovation : { $building }
 tzolkin-deed-hurried = deux jours
-tzolkin-deed-worker = ouvrier
+tzolkin-deed-worker = { $count ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
 tzolkin-deed-day = jour { $tooth }
-tzolkin-deed-age = le second âge
+tzolkin-deed-age = la seconde période
 tzolkin-deed-food_day = jour de festin
-tzolkin-deed-first_player = premier joueur : { $seat }
+tzolkin-deed-first_player = premier joueur : { $seat }
 tzolkin-deed-pushed_off = ouvrier éjecté de { $gear } ({ $seat })
-tzolkin-deed-prophecy = { $prophecy } se réalise
+tzolkin-deed-prophecy = prophétie : { $prophecy }
 tzolkin-deed-ended = fin
-tzolkin-board-corn_left = Il reste { $corn } maïs ; { $days ->
-        [0] le festin en prend { $need } maintenant
+tzolkin-board-corn_left = Il reste { $corn } maïs ; { $days ->
+        [0] le festin en prend { $need } aujourd’hui
         [one] le festin en prend { $need } demain
        *[other] le festin en prend { $need } dans { $days } jours
     }.
-tzolkin-board-corn_short = Il ne reste que { $corn } maïs ; { $days ->
-        [0] le festin en prend { $need } maintenant
+tzolkin-board-corn_short = Il ne reste que { $corn } maïs ; { $days ->
+        [0] le festin en prend { $need } aujourd’hui
         [one] le festin en prend { $need } demain
        *[other] le festin en prend { $need } dans { $days } jours
     }.
@@ -1270,6 +1273,12 @@ tzolkin-occasion-given = Les dieux donnent
 tzolkin-occasion-temples = Temples
 tzolkin-occasion-prophecy = Prophétie
 tzolkin-occasion-fed_by = { $fed } pour { $corn } maïs
-tzolkin-occasion-unfed = { $workers } : { $points } points
-tzolkin-occasion-points = { $points } points
+tzolkin-occasion-unfed = { $workers } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tzolkin-occasion-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tzolkin-occasion-things = { $what }

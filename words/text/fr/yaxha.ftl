@@ -358,14 +358,14 @@ yaxha-lesson-higher_place = Votre premier niveau est plein. Plus haut, un cube r
 
 # Un tour en une ligne.
 
-yaxha-deed-chose = a choisi
-yaxha-deed-tile = tuile { $tile } : { $cubes }
-yaxha-deed-leftover = tuile restante { $tile } : { $cubes }
-yaxha-deed-swapped = échange l’initiative avec { $other ->
+yaxha-deed-chose = choix fait
+yaxha-deed-tile = tuile { $tile } : { $cubes }
+yaxha-deed-leftover = tuile restante { $tile } : { $cubes }
+yaxha-deed-swapped = initiative échangée avec { $other ->
         [Vous] vous
        *[other] { $other }
     }
 yaxha-deed-placed = { $colour } { $cell }
-yaxha-deed-discarded = { $colour } dans la boîte
+yaxha-deed-discarded = { $colour } défaussé
 yaxha-deed-ended = fin
-yaxha-board-changes = { $source } : { $is } → { $becomes }
+yaxha-board-changes = { $source } : { $is } → { $becomes }

@@ -457,19 +457,25 @@ mexica-board-has_no_temples = { $name }: geen tempels meer; { $tokens ->
         [one] { $tokens } actiefiche
        *[other] { $tokens } actiefiches
     }.
-mexica-board-would_close = Sluit een wijk van { $size } bij { $cell } af, die de keizer niet wil.
-mexica-board-would_close_ordered = Sluit een wijk van { $size } bij { $cell } af, zoals de keizer wil.
+mexica-board-would_close = Sluit bij { $cell } een wijk van { $size } af die de keizer niet wil.
+mexica-board-would_close_ordered = Sluit bij { $cell } een wijk van { $size } af die de keizer wil.
 mexica-board-would_found = Sticht de wijk van { $size } bij { $cell }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } voor { $seat }.
+    } voor { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    }.
 mexica-board-would_share = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor { $seat }, ter plaatse.
 mexica-board-would_stand = Wijk van { $size } bij { $cell }: { $floors }.
 mexica-board-would_be_first = Wijk van { $size } bij { $cell }: niemand heeft er gebouwd.
-mexica-board-would_have = { $seat } { $floors ->
+mexica-board-would_have = { $seat ->
+        [Jij] jij
+       *[other] { $seat }
+    } { $floors ->
         [one] { $floors } verdieping
        *[other] { $floors } verdiepingen
     }
@@ -478,13 +484,19 @@ mexica-board-would_have_neutral = neutraal { $floors ->
        *[other] { $floors } verdiepingen
     }
 mexica-board-would_list = { $one }, { $more }
-mexica-board-would_lead = { $seat } zou { $by } voorstaan.
-mexica-board-would_lead_neutral = De neutrale tempels zouden { $by } voorstaan.
+mexica-board-would_lead = { $seat } zou { $by ->
+        [one] { $by } verdieping
+       *[other] { $by } verdiepingen
+    } voorstaan.
+mexica-board-would_lead_neutral = De neutrale tempels zouden { $by ->
+        [one] { $by } verdieping
+       *[other] { $by } verdiepingen
+    } voorstaan.
 mexica-board-would_tie = Samen aan kop: { $seats }.
 mexica-board-would_tie_neutral = Samen aan kop met de neutrale tempels: { $seats }.
-mexica-board-would_need = Om aan kop te komen zijn nog { $floors ->
-        [one] { $floors } verdieping
-       *[other] { $floors } verdiepingen
+mexica-board-would_need = Om aan kop te komen { $floors ->
+        [one] is nog { $floors } verdieping
+       *[other] zijn nog { $floors } verdiepingen
     } nodig.
 
 # How to play, on one sheet.
@@ -532,16 +544,19 @@ mexica-lesson-score_build = Alle wijken die de keizer wil zijn gesticht, en je h
 
 mexica-deed-went = naar { $cell }
 mexica-deed-jumped = sprong naar { $cell }
-mexica-deed-began = begint op { $cell }
+mexica-deed-began = start op { $cell }
 mexica-deed-canal = kanaal { $cell }
 mexica-deed-double_canal = kanaal { $cell }–{ $other }
 mexica-deed-bridge = brug { $cell }
 mexica-deed-bridge_moved = brug { $from } → { $cell }
 mexica-deed-temple = tempel van { $floors } op { $cell }
-mexica-deed-founded = wijk van { $size } op { $cell }
+mexica-deed-founded = wijk van { $size } bij { $cell }
 mexica-deed-presence = { $seat } +{ $points }
 mexica-deed-removed = fiche voor { $size } vakken gaat uit het spel
-mexica-deed-token = actiefiche
+mexica-deed-token = { $count ->
+        [one] actiefiche
+       *[other] actiefiches
+    }
 mexica-deed-last_round = laatste ronde van de periode
 mexica-deed-scored = periode { $period } geteld
 mexica-deed-ended = einde

@@ -30,8 +30,8 @@ tzolkin-outline-on_step = { $who } op trede { $step } van { $top }, goed voor { 
 tzolkin-outline-highest = Op de { $temple }, voor wie het hoogst staat: { $first } punten aan het einde van het eerste tijdperk, { $second } aan het einde van het tweede; de helft bij gelijke stand.
 tzolkin-outline-track = In { $track }: { $levels }.
 tzolkin-outline-on_level = { $who } op niveau { $level }
-tzolkin-outline-buildings = Gebouwen te koop
-tzolkin-outline-monuments = Monumenten te koop
+tzolkin-outline-buildings = Gebouwen in het aanbod
+tzolkin-outline-monuments = Monumenten in het aanbod
 tzolkin-outline-none = Geen.
 tzolkin-outline-in_force = Nu van kracht.
 tzolkin-outline-player = { $seat }
@@ -48,11 +48,11 @@ tzolkin-outline-bargain = { $block }: { $count }. Mais over: { $corn }.
 
 mexica-outline-turn = Beurt
 mexica-outline-districts = Wijken
-mexica-outline-founded = Gestichte wijk van { $size } vakken op { $cell }: { $floors }; { $sides }.
+mexica-outline-founded = Gestichte wijk van { $size } vakken bij { $cell }: { $floors }; { $sides }.
 mexica-outline-district = Wijk van { $size ->
         [one] { $size } vak
        *[other] { $size } vakken
-    } op { $cell }, niet gesticht: { $floors }; { $sides }.
+    } bij { $cell }, niet gesticht: { $floors }; { $sides }.
 mexica-outline-open_land = Open land van { $size } vakken rond { $cell }: { $floors }.
 mexica-outline-floors = { $who } { $floors ->
         [one] { $floors } verdieping
@@ -89,7 +89,7 @@ mexica-outline-temple = Tempel van { $floors ->
     } op { $cells }.
 mexica-outline-neutral_temples = Neutrale tempels
 
-yaxha-outline-row = Niveau { $level }, rij { $row }: { $cubes }.
+yaxha-outline-row = Laag { $level }, rij { $row }: { $cubes }.
 yaxha-outline-cube = { $colour } { $cell }
 yaxha-outline-empty = Nog geen kubus.
 yaxha-outline-initiative = Initiatief

@@ -54,20 +54,20 @@ page-no_such_game = Dat spel is er hier niet. Ga naar Home en kies er een.
 # De eerste minuten: voor een eerste partij, klaarzetten zoals eerder, de gespeelde partijen.
 
 page-played_before = { $game } al eens gespeeld?
-page-played_before_about = Zo niet, dan laat de eerste les zien hoe het gaat: een paar minuten op een echt bord. Aan elke tafel zijn de regels één klik ver.
-page-never_played = Nee: naar de eerste les
+page-played_before_about = Zo niet, dan laat de eerste les zien hoe het gaat: een paar minuten op een echt bord. Aan elke tafel vind je de regels met één klik.
+page-never_played = Nee, naar de eerste les
 page-played_yes = Ja, naar de tafel
 page-cancel = Annuleren
 page-all_games = Toon alle { $count } partijen
 page-won_by = { $count ->
         [one] gewonnen door { $winners }
-       *[other] gedeelde winst voor { $winners }
+       *[other] gedeelde overwinning voor { $winners }
     }
 page-won_by_you = jij hebt gewonnen
 page-by_chance = Willekeurige plaatsen
 page-by_chance_about = Het toeval bepaalt wie waar zit, en dus wie begint.
-page-expansion-tzolkin = Stammen en Profetieën
-    .about = De uitbreiding: al haar modules, of alleen die je wilt.
+page-expansion-tzolkin = Tribes & Prophecies
+    .about = De uitbreiding: alle modules, of alleen die je wilt.
 page-same_again = Zoals de vorige keer
 page-same_again_about = Begint meteen met deze spelers en opties, en een nieuwe seed.
 page-lesson_better = Dat kan, maar een andere keuze had { $points ->
@@ -98,7 +98,7 @@ page-take_back = Ronde terugnemen
 page-take_back_sure = Echt terugnemen?
 page-take_back_about = Om te oefenen: gaat terug naar het begin van deze ronde, of van de vorige als je nog geen zet hebt gedaan.
 page-hint = Tip
-page-hint_about = Vraagt een goede speler welke beurten hij zou overwegen, wat elk ervan oplevert en hoe groot de kans is om te winnen.
+page-hint_about = Vraagt een goede speler welke beurten hij zou overwegen, wat elk ervan oplevert en hoe groot de winstkans dan is.
 page-hint_thinking = Denkt na…
 page-hint_told = Suggesties, de kansrijkste eerst:
 page-hint_worth = { $win } % kans om te winnen, { $points ->
@@ -149,7 +149,7 @@ page-winners = { $count ->
 page-rematch = Revanche
 page-look_at_board = Bord bekijken
 page-show_result = Uitslag
-page-analyse_mine = Mijn spel analyseren
+page-analyse_mine = Mijn partij analyseren
 page-step_through = Partij naspelen
 page-save_record = Verslag opslaan
 page-copy_record = Verslag kopiëren
@@ -234,15 +234,16 @@ page-no_such_lesson = Die les is er niet. Ga naar Home en kies er een.
 
 # De stroken van de spelers, de kaartjes van het logboek en wat men terugziet.
 
-page-strip = { $name }: { $points } punten. Meer…
+page-strip = { $name }. Punten: { $points }. Meer…
 page-strip_about = Wat de speler heeft gebouwd, en ieders punten per bron.
 page-close = Sluiten
 page-skip_to_me = Naar mijn beurt
 page-see_again = Deze beurt terugzien op het bord
 page-seeing_again = Ronde { $round }, teruggezien
-page-back_to_game = Terug naar het spel
+page-back_to_game = Terug naar de partij
 page-earlier_turns = Eerdere beurten
-page-card_points = { $points } punten
+page-things = { $things }
+page-card_points = punten: { $points }
 page-will_do = Te bevestigen:
 page-so_far = Tot nu toe:
 

@@ -42,16 +42,16 @@ page-turn_back = Een beurt terug (pijl omhoog)
 page-turn_on = Een beurt verder (pijl omlaag)
 page-turns = Beurten van de partij
 page-moment = Dit moment
-page-better = Beter, met ongeveer { $cost ->
+page-better = Ongeveer { $cost ->
         [one] { $cost } punt
        *[other] { $cost } punten
-    }: { $better }
+    } beter: { $better }
 page-chart_mistake = Zet { $number }, { $seat }: kostte ongeveer { $cost ->
         [one] { $cost } punt
        *[other] { $cost } punten
     }
-page-learn_mistakes = Van de fouten leren
-page-learn_mistakes_about = Zet elk moment klaar waarop iets veel beters kon, zoals de speler het zag, en laat je het opnieuw proberen.
+page-learn_mistakes = Leren van fouten
+page-learn_mistakes_about = Gaat terug naar elk moment waarop het veel beter kon, zoals de speler het zag, en laat je het opnieuw proberen.
 page-mistake = Fout { $number } van { $of }
 page-mistake_was = Zet { $number }. Gespeeld: { $played }. Dat kostte ongeveer { $cost ->
         [one] { $cost } punt
@@ -61,7 +61,7 @@ page-mistake_good = Goed gevonden: veel beter kan het niet.
 page-mistake_worse = Dit kost ongeveer { $cost ->
         [one] { $cost } punt
        *[other] { $cost } punten
-    } vergeleken met het beste. Probeer het opnieuw.
+    } vergeleken met de beste zet. Probeer het opnieuw.
 page-mistake_given = De bot zou dit doen:
 page-mistake_solution = Oplossing tonen
 page-mistake_next = Volgende fout

@@ -988,32 +988,35 @@ tzolkin-lesson-first_days = Nu zeg jij hoe ver de kalender vooruitgaat. Twee dag
 
 tzolkin-deed-led_to = { $place } → { $what }
 tzolkin-deed-placed = arbeider op { $gear } { $number }
-tzolkin-deed-picked = { $gear } { $number } teruggenomen
+tzolkin-deed-picked = arbeider terug van { $gear } { $number }
 tzolkin-deed-used = { $gear } { $number }
 tzolkin-deed-first_place = startspelerplek
 tzolkin-deed-quick = snelle actie: { $quick }
-tzolkin-deed-begged = bedelt om mais
-tzolkin-deed-passed = past
-tzolkin-deed-burnt = woud verbrand
-tzolkin-deed-stepped_down = een trede omlaag op { $temple }
+tzolkin-deed-begged = bedelen om mais
+tzolkin-deed-passed = passen
+tzolkin-deed-burnt = bos afgebrand
+tzolkin-deed-stepped_down = een trede omlaag op de { $temple }
 tzolkin-deed-trade = markt
 tzolkin-deed-renovated = { $building } gerenoveerd
 tzolkin-deed-hurried = twee dagen
-tzolkin-deed-worker = arbeider
+tzolkin-deed-worker = { $count ->
+        [one] arbeider
+       *[other] arbeiders
+    }
 tzolkin-deed-day = dag { $tooth }
 tzolkin-deed-age = het tweede tijdperk
 tzolkin-deed-food_day = voedingsdag
 tzolkin-deed-first_player = startspeler: { $seat }
 tzolkin-deed-pushed_off = arbeider van { $gear } geduwd ({ $seat })
-tzolkin-deed-prophecy = { $prophecy } komt uit
+tzolkin-deed-prophecy = profetie: { $prophecy }
 tzolkin-deed-ended = einde
 tzolkin-board-corn_left = Nog { $corn } mais; { $days ->
-        [0] de voedingsdag kost nu { $need }
+        [0] de voedingsdag kost vandaag { $need }
         [one] de voedingsdag kost morgen { $need }
        *[other] de voedingsdag kost over { $days } dagen { $need }
     }.
 tzolkin-board-corn_short = Nog maar { $corn } mais; { $days ->
-        [0] de voedingsdag kost nu { $need }
+        [0] de voedingsdag kost vandaag { $need }
         [one] de voedingsdag kost morgen { $need }
        *[other] de voedingsdag kost over { $days } dagen { $need }
     }.
@@ -1027,6 +1030,12 @@ tzolkin-occasion-given = De goden geven
 tzolkin-occasion-temples = Tempels
 tzolkin-occasion-prophecy = Profetie
 tzolkin-occasion-fed_by = { $fed } voor { $corn } mais
-tzolkin-occasion-unfed = { $workers }: { $points } punten
-tzolkin-occasion-points = { $points } punten
+tzolkin-occasion-unfed = { $workers }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+tzolkin-occasion-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 tzolkin-occasion-things = { $what }

@@ -307,14 +307,14 @@ yaxha-lesson-higher_place = Je eerste laag is vol. Hogerop rust een kubus op vie
 
 # Een beurt in één regel.
 
-yaxha-deed-chose = heeft gekozen
+yaxha-deed-chose = keuze gemaakt
 yaxha-deed-tile = tegel { $tile }: { $cubes }
-yaxha-deed-leftover = resttegel { $tile }: { $cubes }
-yaxha-deed-swapped = ruilt initiatief met { $other ->
+yaxha-deed-leftover = overgebleven tegel { $tile }: { $cubes }
+yaxha-deed-swapped = initiatief geruild met { $other ->
         [Jij] jou
        *[other] { $other }
     }
 yaxha-deed-placed = { $colour } { $cell }
-yaxha-deed-discarded = { $colour } naar de doos
+yaxha-deed-discarded = { $colour } afgelegd
 yaxha-deed-ended = einde
 yaxha-board-changes = { $source }: { $is } → { $becomes }

@@ -47,10 +47,10 @@ pub enum Event {
     RoundBegan { round: u8, tooth: u8 },
     /// A round began that is a food day.
     FoodRoundBegan { round: u8, tooth: u8 },
-    /// A player begged for corn.
-    Begged { seat: Seat, corn: u16 },
+    /// A player begged for corn, and has this much now.
+    Begged { seat: Seat, corn: u16, gained: u16 },
     /// A player who had less begins a turn with this much corn.
-    BacabFilled { seat: Seat, corn: u16 },
+    BacabFilled { seat: Seat, corn: u16, gained: u16 },
     /// A player placed a worker.
     WorkerPlaced { seat: Seat, space: Space, corn: u16 },
     /// A player placed a worker on the first-player space.
@@ -275,8 +275,8 @@ impl Say for Event {
             }
             Self::FirstPlaceTaken { seat, corn }
             | Self::QuickPlaceTaken { seat, corn }
-            | Self::Begged { seat, corn }
-            | Self::BacabFilled { seat, corn } => say.seat("seat", *seat).number("corn", *corn),
+            | Self::Begged { seat, corn, .. }
+            | Self::BacabFilled { seat, corn, .. } => say.seat("seat", *seat).number("corn", *corn),
             Self::WorkerPickedUp { seat, space } | Self::SpaceSkipped { seat, space } => {
                 at(say.seat("seat", *seat), *space)
             }

@@ -45,8 +45,9 @@ impl Tzolkin {
         let seat = self.actor();
         let player = &mut self.players[seat];
         if player.has_tribe(Tribe::Bacab) && player.corn < BACAB_FLOOR {
+            let gained = BACAB_FLOOR - player.corn;
             player.corn = BACAB_FLOOR;
-            sink.tell(|| Event::BacabFilled { seat, corn: BACAB_FLOOR });
+            sink.tell(|| Event::BacabFilled { seat, corn: BACAB_FLOOR, gained });
         }
     }
 
@@ -123,9 +124,10 @@ impl Tzolkin {
     pub(crate) fn beg(&mut self, seat: Seat, temple: Temple, sink: &mut impl Sink<Event>) {
         self.begged = true;
         let player = &mut self.players[seat];
+        let had = player.corn;
         player.corn = if player.has_tribe(Tribe::Bacab) { BACAB_BEGS } else { CORN_AFTER_BEGGING };
         let corn = player.corn;
-        sink.tell(|| Event::Begged { seat, corn });
+        sink.tell(|| Event::Begged { seat, corn, gained: corn.saturating_sub(had) });
         self.step_down(seat, temple, sink);
     }
 

@@ -200,7 +200,7 @@ mod tests {
     fn a_place_for_a_temple_says_what_the_lead_takes() {
         assert_eq!(
             said(BUILT, &["temple"], &["i1"]),
-            ["District of 5 at h1: Ixchel 2 floors.", "To lead takes 3 floors more."]
+            ["District of 5 at h1: Ixchel 2 floors.", "It takes 3 more floors to lead."]
         );
     }
 
@@ -224,7 +224,7 @@ mod tests {
         assert_eq!(
             said(OPEN, &closed, &["j1"]),
             [
-                "Founds the district of 5 at j1: 3 points for You.",
+                "Founds the district of 5 at j1: 3 points for you.",
                 "2 points for Ixchel, who is there."
             ]
         );

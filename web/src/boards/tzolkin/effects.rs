@@ -1,6 +1,6 @@
 //! What a turn leaves: the corn, and whether it will feed the workers.
 
-use patolli_game::Phrase;
+use patolli_game::{Game as _, Phrase};
 use patolli_tzolkin::{Event, Tzolkin};
 
 use super::tale::{CORN, tale};
@@ -18,10 +18,14 @@ pub fn effects(
 
 fn left(scene: &Scene<Tzolkin>, preview: Option<&Preview<Tzolkin>>) -> Option<Phrase> {
     let seat = scene.acting?;
-    let need = scene.game.as_ref()?.food(seat);
+    // What is about to be built may feed workers; the next food day is the same, unless this one
+    // comes with it.
+    let after = preview.map(|preview| &preview.after);
+    let same = after.filter(|after| after.view(scene.viewer).food_days == scene.view.food_days);
+    let need = same.or(scene.game.as_ref())?.food(seat);
     let days = days_to_food(&scene.view)?;
     let waiting = preview.map(|preview| {
-        let mut turn = Turn::of(seat);
+        let mut turn = Turn::of(seat, scene.round_number);
         turn.events.extend(preview.events.iter().map(|event| (0, event.clone())));
         let change = tale(&turn).change;
         change.iter().filter(|(thing, _)| *thing == CORN).map(|(_, more)| *more).sum::<i32>()

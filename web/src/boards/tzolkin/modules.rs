@@ -13,8 +13,8 @@ use crate::speech::short;
 fn ranges(prophecy: Prophecy) -> [String; 4] {
     let [least, good, best] = prophecy.bands();
     let range = |from: i16, below: i16| match below - 1 {
-        last if last <= from => from.to_string(),
-        last => format!("{from}–{last}"),
+        upto if upto <= from => from.to_string(),
+        upto => format!("{from}–{upto}"),
     };
     [format!("<{least}"), range(least, good), range(good, best), format!("{best}+")]
 }

@@ -17,11 +17,14 @@ fn phrase(id: &'static str) -> Phrase {
     Phrase::new("tzolkin-occasion", id)
 }
 
-/// The food day among these events, if there is one. The last one is told by the end of the game.
+/// The food day among these events, once it is over. The last one is told by the end of the game.
 pub fn occasion(events: &[&Event], seats: usize) -> Option<Occasion> {
     let ate = |event: &&Event| matches!(event, Event::Fed { .. } | Event::Unfed { .. });
     let ended = events.iter().any(|event| matches!(event, Event::GameEnded { .. }));
-    if ended || !events.iter().any(ate) {
+    let fed = events.iter().position(ate)?;
+    let over =
+        |event: &&Event| matches!(event, Event::RoundBegan { .. } | Event::FoodRoundBegan { .. });
+    if ended || !events[fed..].iter().any(over) {
         return None;
     }
     let columns = [FED, HUNGRY, GIVEN, TEMPLES, PROPHECY];

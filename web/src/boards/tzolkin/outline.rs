@@ -46,7 +46,7 @@ fn players(view: &View) -> impl Iterator<Item = (Seat, &PlayerView)> {
 
 /// The day, what comes next, and the first-player space.
 fn calendar(view: &View) -> Passage {
-    let day = say("day").number("round", view.round).number("day", view.tooth);
+    let day = say("day").number("round", view.round).number("day", super::day(view));
     let middle = view.food_days.is_multiple_of(2);
     let gives = phrase(if middle { "food_middle" } else { "food_end" });
     let food = match days_to_food(view) {

@@ -151,7 +151,11 @@ impl Reader {
             Event::Gained { what, .. } => self.materials(what, 1),
             Event::Paid { what, .. } => self.materials(what, -1),
             Event::SkullLeft { .. } => self.tale.count(SKULL, -1),
-            Event::Begged { .. } => self.tell(deed("begged")),
+            Event::Begged { gained, .. } => {
+                self.tell(deed("begged"));
+                self.corn(gained.into());
+            }
+            Event::BacabFilled { gained, .. } => self.corn(gained.into()),
             Event::Passed { .. } => self.tell(deed("passed")),
             Event::ForestBurnt { .. } => self.led_to(Name::new("tzolkin-deed", "burnt")),
             Event::SteppedUp { temple, .. } => self.led_to(temple.name()),
@@ -269,10 +273,11 @@ mod tests {
                 let alone = |number: usize| {
                     turns.iter().filter(|t| t.events.iter().any(|(at, _)| *at == number)).count()
                 };
-                let begged = turn.events.iter().any(|(_, event)| {
-                    matches!(event, Event::Begged { .. } | Event::BacabFilled { .. })
-                });
-                if begged || alone(turn.last()) > 1 || turn.numbers.len() < 2 {
+                // Bacab is given corn before the first decision of the turn.
+                let filled =
+                    |(_, event): &(usize, Event)| matches!(event, Event::BacabFilled { .. });
+                let filled = turn.events.iter().any(filled);
+                if filled || alone(turn.last()) > 1 || turn.numbers.len() < 2 {
                     continue;
                 }
                 let before = goods(&play.at(turn.before()), seat);

@@ -15,7 +15,7 @@ use super::turns::TurnList;
 use crate::boards::{self, Parts};
 use crate::browser::focus;
 use crate::browser::route::Route;
-use crate::screens::chrome::Veil;
+use crate::screens::dialog::is_covered;
 use crate::screens::flights::Flights;
 use crate::screens::guide::{GuideOver, HelpButton};
 use crate::screens::jumps::{BOARD, Jumps, POINTS};
@@ -32,8 +32,6 @@ pub fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
     let Replayed { play, at, last, viewer, learner, stage, .. } = replayed;
     let scene = stage.scene;
     let seats = play.with_value(|play| play.game().seats());
-    let covered = move || stage.guide.get().is_some();
-    Veil::cover_while(covered);
     let board = boards::of::<G>();
     let Parts { main, side, hand } = (board.parts)(stage);
     let pace = Pace::new(at, last);
@@ -45,7 +43,6 @@ pub fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
             class="table replay"
             class:trying=learns
             class:no-coordinates=move || settings.hides_coordinates()
-            inert=covered
         >
             <div class="tools">
                 <h1>
@@ -150,7 +147,7 @@ fn Steps<G: Game>(
     pace: Pace,
     rounds: StoredValue<Vec<(u16, usize)>>,
 ) -> impl IntoView {
-    let Replayed { at, last, turns, learner, stage, .. } = replayed;
+    let Replayed { at, last, turns, learner, .. } = replayed;
     let go = move |to: usize| replayed.go(to);
     let step = move |forward: bool| {
         let here = at.get_untracked();
@@ -177,8 +174,7 @@ fn Steps<G: Game>(
         // The slider and the lists handle these keys themselves; who learns looks at one moment.
         let own = focus::current()
             .is_some_and(|at| matches!(at.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
-        let busy = learner.exercise.with_untracked(Option::is_some)
-            || stage.guide.get_untracked().is_some();
+        let busy = learner.exercise.with_untracked(Option::is_some) || is_covered();
         if own || busy || event.alt_key() || event.meta_key() {
             return;
         }
@@ -198,7 +194,7 @@ fn Steps<G: Game>(
         event.prevent_default();
     };
     let leave = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Escape" {
+        if event.key() == "Escape" && !is_covered() {
             learner.leave();
         }
     };

@@ -128,8 +128,7 @@ mod tests {
     use super::*;
 
     fn turn(round: u16, numbers: &[usize]) -> Turn<()> {
-        let numbers = numbers.to_vec();
-        Turn { seat: Some(Seat::FIRST), round, numbers, events: Vec::new() }
+        Turn { numbers: numbers.to_vec(), ..Turn::of(Seat::FIRST, round) }
     }
 
     #[test]

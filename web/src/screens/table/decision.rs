@@ -19,7 +19,7 @@ use crate::table::Table;
 
 #[component]
 pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
-    let AtTable { table, stage, board, driver, hint, problem, .. } = at;
+    let AtTable { table, stage, board, driver, hint, review, problem, .. } = at;
     let scene = stage.scene;
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
     let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
@@ -27,6 +27,9 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
         let phrase = scene.with(|scene| match scene.acting {
             Some(_) => (board.ask)(scene),
             None if scene.over => page("over"),
+            None if review.at().is_some() => {
+                page("seeing_again").number("round", scene.round_number)
+            }
             None => page("waiting").seats("seats", scene.deciding),
         });
         stage.say(&phrase)
@@ -45,8 +48,10 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     let confirm = move |_| tried(table, problem, Table::confirm);
     let undo = move |_| table.update(Table::undo);
     let several = Signal::derive(move || scene.with(|scene| scene.decisions.len() > 1));
-    let waits = move || scene.with(|scene| scene.acting.is_none() && !scene.over);
-    let cannot_undo = move || !table.with(Table::can_undo);
+    // While the board shows what was, nothing is done about what is.
+    let now = Memo::new(move |_| review.at().is_none());
+    let waits = move || now.get() && scene.with(|scene| scene.acting.is_none() && !scene.over);
+    let cannot_undo = move || !now.get() || !table.with(Table::can_undo);
     let ask = board.guide.map(|guide| {
         let topic = Signal::derive(move || scene.with(guide.topic));
         view! { <Ask stage topic /> }
@@ -63,7 +68,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             <div class="heading">
                 <h2 id="decision" tabindex="-1">
                     {heading}
-                    <Show when=move || scene.with(|s| s.acting.is_none() && !s.over)>
+                    <Show when=waits>
                         <Thinking />
                     </Show>
                 </h2>
@@ -80,7 +85,9 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                     </p>
                 </Show>
                 <Effects at />
-                <HintList hint stage />
+                <Show when=move || now.get()>
+                    <HintList hint stage />
+                </Show>
                 <List at />
                 <Meanwhile stage />
             </div>

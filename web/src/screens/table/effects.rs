@@ -10,18 +10,18 @@ use crate::table::Turn;
 
 #[component]
 pub fn Effects<G: Game>(at: AtTable<G>) -> impl IntoView {
-    let AtTable { table, stage, board, .. } = at;
+    let AtTable { table, stage, board, turns, .. } = at;
     // The turn so far, with what waits to be confirmed.
     let turn = Memo::new(move |_| {
         let seat = stage.scene.with(|scene| scene.acting)?;
-        let begun = table.with(|table| {
-            let turns = table.turns(board.chapter);
-            let (own, round) = (Some(seat), table.game().round());
-            // What all do at once is one turn; otherwise only the last one goes on.
-            let last = turns.into_iter().rev().find(|turn| turn.seat.is_some());
-            last.filter(|turn| turn.seat == own && turn.round == round)
+        let (own, round) = (Some(seat), table.with(|table| table.game().round()));
+        let begun = turns.with(|turns| {
+            // Where all have theirs at once, those of others do not end it.
+            let ends = |turn: &&Turn<_>| turn.seat == own || turn.seat.is_some() && !turn.at_once;
+            let last = turns.iter().rev().find(ends);
+            last.filter(|turn| turn.seat == own && turn.round == round).cloned()
         });
-        let mut turn = begun.unwrap_or(Turn::of(seat));
+        let mut turn = begun.unwrap_or(Turn::of(seat, round));
         stage.scene.with(|scene| {
             if let Some(preview) = scene.preview(board.chapter) {
                 let number = scene.number + 1;

@@ -1,29 +1,32 @@
 //! The end: who won, and what the person may do next.
 
 use leptos::prelude::*;
-use patolli_game::Game;
+use patolli_game::{Game, Standing};
 
 use super::{AtTable, Standings, save_record};
 use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
 use crate::screens::curve::{Curve, Curves};
+use crate::screens::dialog::is_covered;
 use crate::screens::notes::{Problem, copy_link};
 use crate::screens::opening::Opening;
 use crate::screens::record::Held;
 use crate::share;
 use crate::speech::{Speech, page, short, text};
+use crate::table::Table;
 
 #[component]
 pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();
     let AtTable { table, stage, board, .. } = at;
-    let over = Memo::new(move |_| stage.scene.with(|scene| scene.over));
+    // While a turn is seen again, the game is over all the same.
+    let over = Memo::new(move |_| table.with(Table::is_over));
+    let standing = Memo::new(move |_| table.with(|table| table.game().standing()));
     let shown = RwSignal::new(true);
     // Taken back and ended again, it shows again.
     Effect::new(move || shown.set(over.get()));
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && over.get_untracked() && stage.guide.get_untracked().is_none()
-        {
+        if event.key() == "Escape" && over.get_untracked() && !is_covered() {
             shown.set(false);
         }
     });
@@ -31,18 +34,18 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     let copied = RwSignal::new(None);
     let problem = RwSignal::new(None);
     let winners = move || {
-        let leaders = stage.scene.with(|scene| scene.standing.leaders());
+        let leaders = standing.with(Standing::leaders);
         let phrase =
             page("winners").seats("winners", leaders).number("count", leaders.len() as i64);
         stage.say(&phrase)
     };
     let result = move || {
-        stage.scene.with(|scene| {
-            let ranks = scene.standing.ranks();
-            let mut seats: Vec<_> = patolli_game::Seat::first(scene.standing.seats()).collect();
+        standing.with(|standing| {
+            let ranks = standing.ranks();
+            let mut seats: Vec<_> = patolli_game::Seat::first(standing.seats()).collect();
             seats.sort_by_key(|&seat| ranks[seat]);
             let line = |seat| {
-                let points = short(G::META.points(scene.standing.total(seat)));
+                let points = short(G::META.points(standing.total(seat)));
                 let name = stage.name(seat);
                 view! {
                     <li class:won=ranks[seat] == 1>
@@ -103,7 +106,7 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
                     <h1 id="winners">{winners}</h1>
                     <ol class="ranking">{result}</ol>
                     <Standings
-                        standing=Signal::derive(move || stage.scene.with(|s| s.standing.clone()))
+                        standing=standing.into()
                         stage
                         board
                         over=Signal::stored(true)

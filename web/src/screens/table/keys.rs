@@ -8,6 +8,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::AtTable;
 use crate::browser::{document, find, focus};
+use crate::screens::dialog::{Dialog, is_covered};
 use crate::speech::{Speech, text};
 
 /// What can be chosen with a digit, in the order of reading. A folded list is not counted.
@@ -62,14 +63,10 @@ pub fn Keys<G: Game>(at: AtTable<G>) -> impl IntoView {
     let pressed = move |event: KeyboardEvent| {
         let (key, focused) = (event.key(), focus::current());
         let with = event.ctrl_key() || event.meta_key();
-        if key == "Escape" {
-            open.set(false);
-            review.end();
-            return;
-        }
         // What is focused may have used the key, and be gone by now.
         let used = event.default_prevented() || is_used(focused.as_ref(), &key);
-        if used || event.alt_key() || find("[role=dialog]").is_some() {
+        // What is held down is pressed once.
+        if used || event.alt_key() || event.repeat() || is_covered() {
             return;
         }
         let done = match key.to_lowercase().as_str() {
@@ -77,6 +74,10 @@ pub fn Keys<G: Game>(at: AtTable<G>) -> impl IntoView {
             _ if with => false,
             "u" => click("#undo:not(:disabled)"),
             "h" => click("#hint"),
+            "escape" => {
+                review.end();
+                false
+            }
             "enter" => click("#confirm:not(:disabled)"),
             "?" => {
                 open.set(true);
@@ -104,7 +105,7 @@ pub fn Keys<G: Game>(at: AtTable<G>) -> impl IntoView {
 #[component]
 fn KeyList(open: RwSignal<bool>) -> impl IntoView {
     let speech = Speech::get();
-    let row = |(key, does): (&'static str, &'static str)| {
+    let row = move |(key, does): (&'static str, &'static str)| {
         let does = move || speech.name(Name::new("page-key", does));
         view! {
             <tr>
@@ -115,20 +116,24 @@ fn KeyList(open: RwSignal<bool>) -> impl IntoView {
             </tr>
         }
     };
-    focus::soon("#close-keys");
     view! {
-        <div class="veil" on:click=move |_| open.set(false)>
-            <div class="help keys" role="dialog" aria-modal="true" aria-labelledby="keys">
+        <Dialog title="keys" close=move |()| open.set(false)>
+            <div class="help keys">
                 <h1 id="keys">{text("keys")}</h1>
                 <table>
                     <tbody>{KEYS.into_iter().map(row).collect_view()}</tbody>
                 </table>
                 <p class="actions">
-                    <button id="close-keys" class="primary" on:click=move |_| open.set(false)>
+                    <button
+                        id="close-keys"
+                        class="primary"
+                        autofocus
+                        on:click=move |_| open.set(false)
+                    >
                         {text("close")}
                     </button>
                 </p>
             </div>
-        </div>
+        </Dialog>
     }
 }

@@ -2,13 +2,13 @@
 //! again on the board.
 
 use leptos::prelude::*;
-use patolli_game::{Event as _, Game, Say, Seat};
+use patolli_game::{Event as _, Game, Name, Say, Seat, Viewer};
 
 use super::AtTable;
 use super::review::Review;
 use crate::boards::{self, Stage};
 use crate::speech::{Speech, page, short, text};
-use crate::table::{Tale, Turn};
+use crate::table::{Table, Tale, Turn};
 
 /// How many cards are shown before one asks for those before them.
 const SHOWN: usize = 36;
@@ -18,47 +18,62 @@ const SHOWN: usize = 36;
 enum Item<E> {
     /// The cards of this round follow.
     Round(u16),
-    /// A turn, with its place among all of them.
-    Card(usize, Turn<E>),
+    /// A turn, as this viewer sees it.
+    Card(Viewer, Turn<E>),
+}
+
+/// What distinguishes a turn from the others.
+type Mark = (Option<Seat>, usize);
+
+fn mark<E>(turn: &Turn<E>) -> Mark {
+    (turn.seat, turn.first())
 }
 
 impl<E> Item<E> {
-    /// What distinguishes it from others. A turn that goes on is drawn anew.
-    fn key(&self) -> (bool, usize, usize) {
+    /// What distinguishes it from others. A turn that goes on, or that somebody else sees, is drawn
+    /// anew.
+    fn key(&self) -> (Option<u16>, Option<(Viewer, Mark, usize)>) {
         match self {
-            Self::Round(round) => (true, usize::from(*round), 0),
-            Self::Card(at, turn) => (false, *at, turn.events.len()),
+            Self::Round(round) => (Some(*round), None),
+            Self::Card(viewer, turn) => (None, Some((*viewer, mark(turn), turn.events.len()))),
         }
     }
 }
 
-/// The turns, the newest first, each round under its heading.
-fn items<E>(turns: Vec<Turn<E>>, most: usize) -> Vec<Item<E>> {
+/// These turns, each round under its heading.
+fn items<E>(turns: Vec<Turn<E>>, viewer: Viewer) -> Vec<Item<E>> {
     let mut items = Vec::new();
     let mut round = None;
-    for (at, turn) in turns.into_iter().enumerate().rev().take(most) {
+    for turn in turns {
         if round.replace(turn.round) != Some(turn.round) {
             items.push(Item::Round(turn.round));
         }
-        items.push(Item::Card(at, turn));
+        items.push(Item::Card(viewer, turn));
     }
     items
 }
 
-/// The turns that are over and of which there is something to tell.
-pub fn told<G: Game>(at: AtTable<G>) -> Vec<Turn<G::Event>> {
-    let AtTable { table, board, .. } = at;
-    table.with(|table| {
-        let mut turns = table.turns(board.chapter);
-        let goes_on = |turn: &Turn<G::Event>| {
-            turn.seat.is_some_and(|seat| table.game().deciding().contains(seat))
-        };
-        if turns.last().is_some_and(goes_on) {
-            turns.pop();
-        }
-        turns.retain(|turn| !is_empty(&(board.tale)(turn)));
-        turns
+/// Is there something to tell of it?
+pub fn is_told<G: Game>(at: AtTable<G>, turn: &Turn<G::Event>) -> bool {
+    !is_empty(&(at.board.tale)(turn))
+}
+
+/// The latest turns of which there is something to tell, the newest first. One that goes on is told
+/// when it is over.
+fn latest<G: Game>(at: AtTable<G>, most: usize) -> Vec<Turn<G::Event>> {
+    let deciding = at.table.with(|table| table.game().deciding());
+    at.turns.with(|turns| {
+        let goes_on = |turn: &Turn<G::Event>| turn.seat.is_some_and(|seat| deciding.contains(seat));
+        let over = turns.len() - usize::from(turns.last().is_some_and(goes_on));
+        let told = turns[..over].iter().rev().filter(|turn| is_told(at, turn));
+        told.take(most).cloned().collect()
     })
+}
+
+/// The latest decision of the person in front of the screen, counted from 1; 0 before the first.
+fn latest_own<G: Game>(table: &Table<G>) -> usize {
+    let mut steps = table.play().steps().iter();
+    steps.rposition(|step| Some(step.seat) == table.holder()).map_or(0, |own| own + 1)
 }
 
 #[component]
@@ -66,18 +81,21 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
     let stage = at.stage;
     let speech = Speech::get();
     let all = RwSignal::new(false);
-    let turns = Memo::new(move |_| told(at));
+    // One more than is shown tells whether there are more.
+    let turns = Memo::new(move |_| latest(at, if all.get() { usize::MAX } else { SHOWN + 1 }));
     let more = move || !all.get() && turns.with(Vec::len) > SHOWN;
-    let shown = move || items(turns.get(), if all.get() { usize::MAX } else { SHOWN });
+    let viewer = Memo::new(move |_| at.table.with(Table::viewer));
+    let shown = move || {
+        let mut turns = turns.get();
+        if !all.get() {
+            turns.truncate(SHOWN);
+        }
+        items(turns, viewer.get())
+    };
     // Turns of others that the person has not seen when they were asked before.
-    let own = Memo::new(move |_| {
-        at.table.with(|table| {
-            let mut steps = table.play().steps().iter();
-            steps.rposition(|step| Some(step.seat) == table.holder()).map_or(0, |own| own + 1)
-        })
-    });
+    let own = Memo::new(move |_| at.table.with(latest_own));
     // One card is reached by the tab key, the others from it by the arrow keys.
-    let newest = Memo::new(move |_| turns.with(Vec::len).saturating_sub(1));
+    let newest = Memo::new(move |_| turns.with(|turns| turns.first().map(mark)));
     let item = move |item: Item<G::Event>| match item {
         Item::Round(round) => view! {
             <li class="of-round">
@@ -85,8 +103,9 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
             </li>
         }
         .into_any(),
-        Item::Card(place, turn) => {
-            let tab = Signal::derive(move || if newest.get() == place { "0" } else { "-1" });
+        Item::Card(_, turn) => {
+            let own_mark = Some(mark(&turn));
+            let tab = Signal::derive(move || if newest.get() == own_mark { "0" } else { "-1" });
             view! { <Card stage turn own tab review=at.review /> }.into_any()
         }
     };
@@ -119,6 +138,13 @@ fn signed(number: &str) -> String {
     if number.starts_with('−') { number } else { format!("+{number}") }
 }
 
+/// So much more or less of a thing, in words.
+fn counted<G: Game>(stage: Stage<G>, thing: Name, more: i32) -> String {
+    let sign = if more < 0 { '−' } else { '+' };
+    let things = vec![(more.unsigned_abs(), thing)];
+    format!("{sign}{}", stage.say(&page("things").counts("things", things)))
+}
+
 /// The name of whoever a turn is of.
 fn teller<G: Game>(stage: Stage<G>, seat: Option<Seat>) -> Option<String> {
     seat.map(|seat| stage.name(seat))
@@ -128,10 +154,7 @@ fn teller<G: Game>(stage: Stage<G>, seat: Option<Seat>) -> Option<String> {
 pub fn sentence<G: Game>(stage: Stage<G>, turn: &Turn<G::Event>) -> String {
     let tale = (boards::of::<G>().tale)(turn);
     let mut told: Vec<String> = tale.deeds.iter().map(|deed| stage.say(deed)).collect();
-    let changed = tale.change.iter().map(|(thing, more)| {
-        format!("{} {}", signed(&more.to_string()), stage.speech.name(*thing))
-    });
-    told.extend(changed);
+    told.extend(tale.change.iter().map(|(thing, more)| counted(stage, *thing, *more)));
     if tale.points != 0 {
         let points = signed(&G::META.points(tale.points));
         told.push(stage.say(&page("card_points").text("points", points)));
@@ -145,7 +168,7 @@ pub fn line<G: Game>(stage: Stage<G>, turn: &Turn<G::Event>) -> AnyView {
     let board = boards::of::<G>();
     let Tale { deeds, change, points } = (board.tale)(turn);
     let deeds = move || deeds.iter().map(|deed| stage.say(deed)).collect::<Vec<_>>().join(", ");
-    let chip = |(thing, more): (patolli_game::Name, i32)| {
+    let chip = |(thing, more): (Name, i32)| {
         let loses = more < 0;
         view! {
             <span class="chip-of" class:loses=loses>
@@ -228,16 +251,13 @@ fn Card<G: Game>(
 /// What others did since the person last decided, for screens on which the cards are out of sight.
 #[component]
 pub fn Recent<G: Game>(at: AtTable<G>) -> impl IntoView {
-    let (stage, board) = (at.stage, at.board);
+    let stage = at.stage;
     let recent = Memo::new(move |_| {
-        at.table.with(|table| {
-            let steps = table.play().steps();
-            let own = steps.iter().rposition(|step| Some(step.seat) == table.holder());
-            let own = own.map_or(0, |own| own + 1);
-            let turns = table.turns(board.chapter).into_iter();
-            let turns = turns.filter(|turn| turn.seat.is_some() && turn.seat != table.holder());
-            let turns = turns.filter(|turn| turn.last() > own && !is_empty(&(board.tale)(turn)));
-            turns.collect::<Vec<_>>()
+        let (own, holder) = at.table.with(|table| (latest_own(table), table.holder()));
+        at.turns.with(|turns| {
+            let since = turns.iter().filter(|turn| turn.last() > own);
+            let others = since.filter(|turn| turn.seat.is_some() && turn.seat != holder);
+            others.filter(|turn| is_told(at, turn)).cloned().collect::<Vec<_>>()
         })
     });
     let one = move |turn: Turn<G::Event>| {

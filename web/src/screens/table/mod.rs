@@ -37,6 +37,7 @@ use self::review::{Review, Reviewing};
 use self::spoken::Spoken;
 use self::tools::Tools;
 use super::chrome::Veil;
+use super::dialog::is_covered;
 use super::flights::Flights;
 use super::guide::GuideOver;
 use super::keep;
@@ -48,7 +49,7 @@ use crate::browser::tabs::TabLock;
 use crate::browser::{document, file, find, focus, random};
 use crate::settings::Settings;
 use crate::speech::{Aloud, Speech, page};
-use crate::table::{Banner, Chair, Damaged, Saved, Scene, Table};
+use crate::table::{Banner, Chair, Damaged, Saved, Scene, Table, Turn};
 
 /// The table with this id, as the browser keeps it; or what is wrong with it.
 pub fn open(id: &str) -> AnyView {
@@ -96,6 +97,8 @@ pub struct AtTable<G: Game> {
     pub driver: Driver<G>,
     pub hint: Hint<G::Decision>,
     pub review: Review,
+    /// What happened so far, as whoever looks at the screen sees it.
+    pub turns: Memo<Vec<Turn<G::Event>>>,
     pub problem: RwSignal<Option<Phrase>>,
 }
 
@@ -136,9 +139,10 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
     });
     let driver = Driver::start(table, lock.elsewhere);
     let hint = Hint::at_table(table);
-    let at = AtTable { table, stage, board, driver, hint, review, problem };
+    let turns = turns(table, board);
+    let at = AtTable { table, stage, board, driver, hint, review, turns, problem };
 
-    keep_as_it_goes(id, at, lock.elsewhere);
+    keep_as_it_goes(id, at, lock);
     follow_focus(at);
     leave_by_escape(stage);
     skip_motion();
@@ -146,15 +150,14 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
     Aloud::provide();
     let Parts { main, side, hand } = (at.board.parts)(stage);
     let hidden = move || lock.elsewhere.get() || table.with(Table::is_curtained);
-    // What lies under something else cannot be reached by anybody.
-    let covered = move || hidden() || guide.get().is_some();
-    Veil::cover_while(covered);
+    // What lies under a curtain cannot be reached by anybody.
+    Veil::cover_while(hidden);
     view! {
         <div
             class="table play"
             class:aside=hidden
             class:no-coordinates=move || settings.hides_coordinates()
-            inert=covered
+            inert=hidden
         >
             <Tools at />
             <div class="board">
@@ -183,13 +186,32 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
         </div>
         <Spoken at />
         <GuideOver stage />
-        <Flights stage at_once=MOST_BY_ONE_PRESS />
+        <Flights
+            stage
+            at_once=MOST_BY_ONE_PRESS
+            still=Signal::derive(move || review.at().is_some())
+        />
         <Moments at />
         <Keys at />
         <Curtain at />
         <Elsewhere lock />
     }
     .into_any()
+}
+
+/// What happened, told anew only when more happened or somebody else looks.
+fn turns<G: Game>(table: RwSignal<Table<G>>, board: Board<G>) -> Memo<Vec<Turn<G::Event>>> {
+    let told = Memo::new(move |_| {
+        table.with(|table| {
+            let steps = table.play().steps();
+            let latest = steps.last().map(|step| (step.seat, step.decision));
+            (steps.len(), latest, table.viewer())
+        })
+    });
+    Memo::new(move |_| {
+        told.track();
+        table.with_untracked(|table| table.turns(board.chapter))
+    })
 }
 
 /// Does something at the table, and says so if the game refuses it.
@@ -208,9 +230,9 @@ pub fn banners(chairs: &[Chair]) -> Vec<Banner> {
 }
 
 /// Keeps the table after every decision, unless another tab has it.
-fn keep_as_it_goes<G: Game>(id: String, at: AtTable<G>, elsewhere: RwSignal<bool>) {
+fn keep_as_it_goes<G: Game>(id: String, at: AtTable<G>, lock: TabLock) {
     Effect::new(move || {
-        let kept = at.table.with(|table| elsewhere.get() || keep::keep(&id, table));
+        let kept = at.table.with(|table| !lock.look() || keep::keep(&id, table));
         if !kept {
             at.problem.set(Some(page("cannot_keep")));
         }
@@ -262,9 +284,8 @@ fn follow_focus<G: Game>(at: AtTable<G>) {
 /// Escape leaves what was begun, or takes back what waits to be confirmed.
 pub fn leave_by_escape<G: Game>(stage: Stage<G>) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        let covered = find("[role=dialog]").is_some();
         let open = |scene: &Scene<G>| scene.begun.is_some() || scene.draft.is_some();
-        if event.key() == "Escape" && !covered && stage.scene.with_untracked(open) {
+        if event.key() == "Escape" && !is_covered() && stage.scene.with_untracked(open) {
             stage.leave.run(());
         }
     });

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::{Game, Seat};
 
 use super::AtTable;
-use crate::browser::focus;
+use crate::screens::dialog::Dialog;
 use crate::speech::text;
 use crate::table::Occasion;
 
@@ -12,21 +12,25 @@ use crate::table::Occasion;
 pub fn Moments<G: Game>(at: AtTable<G>) -> impl IntoView {
     let AtTable { table, stage, board, driver, review, .. } = at;
     let open: RwSignal<Option<Occasion>> = RwSignal::new(None);
+    let told_until = StoredValue::new(table.with_untracked(|table| table.play().steps().len()));
     let number = Memo::new(move |_| table.with(|table| table.play().steps().len()));
     Effect::new(move |before: Option<usize>| {
         let now = number.get();
         // What is loaded or taken back did not just happen.
-        if let Some(before) = before.filter(|before| *before < now) {
-            let told = table.with_untracked(|table| {
-                // Who only watches bots is not held up.
-                table.holder()?;
-                let events = table.happened_since(before);
-                let events: Vec<&G::Event> = events.iter().collect();
-                (board.occasion)(&events, table.chairs().len())
-            });
-            if told.is_some() {
-                open.set(told);
-            }
+        let Some(before) = before.filter(|before| *before < now) else { return now };
+        let told = table.with_untracked(|table| {
+            // Who only watches bots is not held up.
+            table.holder()?;
+            // It may have begun before somebody was asked something in the middle of it.
+            let began = table.play().round_of(before).decisions;
+            let heard = began.max(told_until.get_value().min(before));
+            let events = table.happened_since(heard);
+            let events: Vec<&G::Event> = events.iter().collect();
+            (board.occasion)(&events, table.chairs().len())
+        });
+        if told.is_some() {
+            told_until.set_value(now);
+            open.set(told);
         }
         now
     });
@@ -35,21 +39,14 @@ pub fn Moments<G: Game>(at: AtTable<G>) -> impl IntoView {
         if open.with_untracked(Option::is_some) {
             open.set(None);
             review.end();
-            focus::soon("#decision");
         }
     };
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            close();
-        }
-    });
-    on_cleanup(move || handle.remove());
     let shown = move |occasion: Occasion| {
-        focus::soon("#close-moment");
         let Occasion { title, columns, rows } = occasion;
-        let head = columns.into_iter().map(|name| {
+        let head = columns.into_iter().map(move |name| {
             view! { <th scope="col">{move || stage.speech.name(name)}</th> }
         });
+        let head = head.collect_view();
         let row = |(seat, cells): (Seat, Vec<Option<patolli_game::Phrase>>)| {
             let cells = cells.into_iter().map(|cell| {
                 let words = move || cell.as_ref().map_or("–".to_owned(), |cell| stage.say(cell));
@@ -69,27 +66,32 @@ pub fn Moments<G: Game>(at: AtTable<G>) -> impl IntoView {
         let seats = Seat::first(rows.len());
         let rows = seats.zip(rows).map(row).collect_view();
         view! {
-            <div class="veil" on:click=move |_| close()>
-                <div class="help moment" role="dialog" aria-modal="true" aria-labelledby="moment">
+            <Dialog title="moment" close=move |()| close()>
+                <div class="help moment">
                     <h1 id="moment">{move || stage.say(&title)}</h1>
                     <div class="scroll">
                         <table>
                             <thead>
                                 <tr>
                                     <th></th>
-                                    {head.collect_view()}
+                                    {head}
                                 </tr>
                             </thead>
                             <tbody>{rows}</tbody>
                         </table>
                     </div>
                     <p class="actions">
-                        <button id="close-moment" class="primary" on:click=move |_| close()>
+                        <button
+                            id="close-moment"
+                            class="primary"
+                            autofocus
+                            on:click=move |_| close()
+                        >
                             {text("moment_read")}
                         </button>
                     </p>
                 </div>
-            </div>
+            </Dialog>
         }
     };
     move || open.get().map(shown)

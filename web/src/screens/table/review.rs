@@ -17,6 +17,8 @@ const END: Duration = Duration::from_millis(1600);
 #[derive(Clone, Copy)]
 pub struct Review {
     shown: RwSignal<Option<Shown>>,
+    /// How many were shown so far.
+    count: StoredValue<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,13 +26,13 @@ struct Shown {
     /// The decision after which the board is shown.
     at: usize,
     last: usize,
-    /// Distinguishes it from those before it.
-    time: usize,
+    /// Which of all that were shown it is.
+    serial: usize,
 }
 
 impl Review {
     pub fn new() -> Self {
-        Self { shown: RwSignal::new(None) }
+        Self { shown: RwSignal::new(None), count: StoredValue::new(0) }
     }
 
     /// The decision after which the board is to be shown, if not the latest.
@@ -40,9 +42,10 @@ impl Review {
 
     /// Shows what led from after the first `before` decisions to after the `last`.
     pub fn show(self, before: usize, last: usize) {
-        let time = self.shown.get_untracked().map_or(0, |shown| shown.time + 1);
-        self.shown.set(Some(Shown { at: before, last, time }));
-        self.go_on(time);
+        let serial = self.count.get_value() + 1;
+        self.count.set_value(serial);
+        self.shown.set(Some(Shown { at: before, last, serial }));
+        self.go_on(serial);
     }
 
     /// Back to the game.
@@ -52,20 +55,20 @@ impl Review {
         }
     }
 
-    fn go_on(self, time: usize) {
+    fn go_on(self, serial: usize) {
         let Some(shown) = self.shown.try_get_untracked().flatten() else { return };
         let ends = shown.at >= shown.last;
         let next = move || {
             // It may have been ended, or another may be shown by now, or the table may be gone.
             let Some(now) = self.shown.try_get_untracked().flatten() else { return };
-            if now.time != time {
+            if now.serial != serial {
                 return;
             }
             if ends {
                 return self.end();
             }
             self.shown.set(Some(Shown { at: now.at + 1, ..now }));
-            self.go_on(time);
+            self.go_on(serial);
         };
         set_timeout(next, if ends { END } else { MOMENT });
     }

@@ -5,8 +5,8 @@ use patolli_game::{Game, Seat};
 
 use super::standing::Standings;
 use crate::boards::{self, Stage};
-use crate::browser::focus;
 use crate::icons::Thinking;
+use crate::screens::dialog::Dialog;
 use crate::speech::{page, short, text};
 
 #[component]
@@ -80,33 +80,11 @@ fn Strip<G: Game>(
 #[component]
 fn Details<G: Game>(stage: Stage<G>, open: RwSignal<Option<Seat>>) -> impl IntoView {
     let board = boards::of::<G>();
-    let close = move || {
-        if let Some(seat) = open.try_update(Option::take).flatten() {
-            let opener = format!(".strip[data-seat=\"{}\"] .player", seat.number());
-            request_animation_frame(move || {
-                if let Some(opener) = crate::browser::find(&opener) {
-                    focus::put_on(&opener);
-                }
-            });
-        }
-    };
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            close();
-        }
-    });
-    on_cleanup(move || handle.remove());
+    let close = move || open.set(None);
     let about = move |seat: Seat| {
-        focus::soon("#close-details");
         view! {
-            <div class="veil" on:click=move |_| close()>
-                <div
-                    class="help details"
-                    role="dialog"
-                    aria-modal="true"
-                    aria-labelledby="details"
-                    on:click=|event| event.stop_propagation()
-                >
+            <Dialog title="details" close=move |()| close()>
+                <div class="help details">
                     <h1 id="details">
                         {move || stage.mark(seat)} {move || stage.name(seat)}
                     </h1>
@@ -118,12 +96,17 @@ fn Details<G: Game>(stage: Stage<G>, open: RwSignal<Option<Seat>>) -> impl IntoV
                         over=Signal::derive(move || stage.scene.with(|s| s.over))
                     />
                     <p class="actions">
-                        <button id="close-details" class="primary" on:click=move |_| close()>
+                        <button
+                            id="close-details"
+                            class="primary"
+                            autofocus
+                            on:click=move |_| close()
+                        >
                             {text("close")}
                         </button>
                     </p>
                 </div>
-            </div>
+            </Dialog>
         }
     };
     move || open.get().map(about)
