@@ -128,7 +128,7 @@ async fn a_damaged_game_is_told_and_nothing_else_is_lost() -> WebDriverResult<()
 }
 
 #[tokio::test]
-async fn a_second_tab_is_told_and_may_take_over() -> WebDriverResult<()> {
+async fn the_tab_opened_last_has_the_table() -> WebDriverResult<()> {
     attempt("tabs", Size::DESKTOP, async |trial| {
         trial.set_up(&["person", "novice"], "5eed").await?;
         trial.play(Hand::Pointer, 2).await?;
@@ -139,17 +139,19 @@ async fn a_second_tab_is_told_and_may_take_over() -> WebDriverResult<()> {
         trial.driver.switch_to_window(second.clone()).await?;
         trial.resize(Size::DESKTOP).await?;
         trial.open(&place).await?;
-        trial.wait_for("#elsewhere").await?;
-        // What is played on in the first is not lost when the second takes over.
-        trial.driver.switch_to_window(first.clone()).await?;
-        trial.play(Hand::Pointer, 6).await?;
+        // It goes on where it was opened last, and what was played before is not lost.
+        trial.play(Hand::Pointer, 4).await?;
         let played = own_decisions(trial).await?;
-        trial.driver.switch_to_window(second.clone()).await?;
+        // The first, which slept meanwhile, says so and plays no more.
+        trial.driver.switch_to_window(first).await?;
+        trial.wait_for("#elsewhere").await?;
+        assert_eq!(own_decisions(trial).await?, played);
+        // It may take the game back, and goes on from where the second was.
         trial.click("#take").await?;
         trial.wait_until("it is here", async || Ok(!trial.is_shown("#elsewhere").await?)).await?;
-        assert_eq!(own_decisions(trial).await?, played);
-        trial.play(Hand::Pointer, 2).await?;
-        trial.driver.switch_to_window(first).await?;
+        trial.play(Hand::Pointer, 6).await?;
+        assert!(own_decisions(trial).await? > played);
+        trial.driver.switch_to_window(second).await?;
         trial.wait_for("#elsewhere").await?;
         Ok(())
     })

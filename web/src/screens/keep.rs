@@ -3,7 +3,7 @@
 use patolli_game::Game;
 use patolli_words::Language;
 
-use crate::browser::{storage, window};
+use crate::browser::{storage, tabs, window};
 use crate::table::{Damaged, Saved, Table};
 
 const TABLE: &str = "table.";
@@ -46,6 +46,7 @@ pub fn text(id: &str) -> Option<String> {
 /// Forgets a table.
 pub fn forget(id: &str) {
     storage::remove(&key(id));
+    tabs::forget(id);
 }
 
 /// A table that is kept, or what is wrong with it.

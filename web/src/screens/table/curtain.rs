@@ -7,7 +7,7 @@ use patolli_game::Game;
 use super::AtTable;
 use crate::browser::focus;
 use crate::browser::route::Route;
-use crate::browser::tabs::TabLock;
+use crate::browser::tabs::{self, TabLock};
 use crate::speech::{page, text};
 use crate::table::Table;
 
@@ -52,7 +52,7 @@ pub fn Elsewhere(lock: TabLock) -> impl IntoView {
                 <h1 id="elsewhere">{text("elsewhere")}</h1>
                 <p>{text("elsewhere_about")}</p>
                 <p class="actions">
-                    <button id="take" class="primary" on:click=move |_| lock.take()>
+                    <button id="take" class="primary" on:click=|_| tabs::play_here()>
                         {text("play_here")}
                     </button>
                     <a class="button" href=Route::Home.to_string()>

@@ -16,9 +16,6 @@ use crate::table::Table;
 /// How long a bot is told that it may think, in milliseconds: longer than any level does.
 pub const BUDGET_MS: u64 = 6000;
 
-/// Another tab that has the table answers within this time, in milliseconds.
-const OTHER_TABS: u64 = 120;
-
 /// The question to whoever plays a seat.
 pub fn decide<G: Game>(game: &G, seat: Seat, id: u64) -> Ask {
     let mut list = Vec::new();
@@ -82,15 +79,9 @@ impl<G: Game> Driver<G> {
             paused: RwSignal::new(false),
             failed: RwSignal::new(false),
         };
-        let settled = RwSignal::new(false);
-        // The table may have been left when a time-out or an answer comes.
-        let settle = move || {
-            let _ = settled.try_set(true);
-        };
-        set_timeout(settle, Duration::from_millis(OTHER_TABS));
         Effect::new(move || {
             let waiting = table.with(Table::bots_deciding);
-            if settled.get() && !elsewhere.get() && !driver.failed.get() {
+            if !elsewhere.get() && !driver.failed.get() {
                 for (seat, level) in waiting {
                     driver.ask(seat, level);
                 }
