@@ -209,7 +209,8 @@ fn turns<G: Game>(table: RwSignal<Table<G>>, board: Board<G>) -> Memo<Vec<Turn<G
         })
     });
     Memo::new(move |_| {
-        told.track();
+        // Read, not only tracked: a memo that nobody reads never looks.
+        told.get();
         table.with_untracked(|table| table.turns(board.chapter))
     })
 }
