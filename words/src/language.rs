@@ -42,8 +42,8 @@ impl Language {
         self.code().parse().unwrap_or_default()
     }
 
-    /// Its texts: a file for the house, two for the page, one for boards in words and one for each
-    /// game.
+    /// Its texts: a file for the house, two for the page, one for boards in words, one for tables at
+    /// a distance and one for each game.
     pub fn sources(self) -> &'static [&'static str] {
         match self {
             Self::English => &[
@@ -51,6 +51,7 @@ impl Language {
                 include_str!("../text/en/page.ftl"),
                 include_str!("../text/en/outline.ftl"),
                 include_str!("../text/en/review.ftl"),
+                include_str!("../text/en/tables.ftl"),
                 include_str!("../text/en/mexica.ftl"),
                 include_str!("../text/en/tzolkin.ftl"),
                 include_str!("../text/en/yaxha.ftl"),
@@ -60,6 +61,7 @@ impl Language {
                 include_str!("../text/fr/page.ftl"),
                 include_str!("../text/fr/outline.ftl"),
                 include_str!("../text/fr/review.ftl"),
+                include_str!("../text/fr/tables.ftl"),
                 include_str!("../text/fr/mexica.ftl"),
                 include_str!("../text/fr/tzolkin.ftl"),
                 include_str!("../text/fr/yaxha.ftl"),
@@ -69,6 +71,7 @@ impl Language {
                 include_str!("../text/nl/page.ftl"),
                 include_str!("../text/nl/outline.ftl"),
                 include_str!("../text/nl/review.ftl"),
+                include_str!("../text/nl/tables.ftl"),
                 include_str!("../text/nl/mexica.ftl"),
                 include_str!("../text/nl/tzolkin.ftl"),
                 include_str!("../text/nl/yaxha.ftl"),

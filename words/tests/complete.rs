@@ -245,6 +245,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("record-good", &["cli/src"]),
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
+    ("tables-", &["tables/src"]),
     ("page-", &["web/src", "web/static"]),
     ("page-level-", &["bots/src"]),
     ("mexica-refused-", &["games/mexica/src"]),

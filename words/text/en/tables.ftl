@@ -1,0 +1,27 @@
+# Tables at a distance: why something is not done there.
+
+tables-no_such_seat = There is no seat { $seat } here: the seats are 1 to { $seats }.
+tables-taken = Seat { $seat } is taken.
+tables-not_yours = Seat { $seat } is not yours.
+tables-not_seated = Only those who play at this table can do that.
+tables-bad_name = A name has 1 to { $most } characters.
+tables-same_name = Somebody here is called { $name } already.
+tables-bad_talk = A message has 1 to { $most } characters.
+tables-not_keeper = Only whoever looks after this table can do that.
+tables-no_bots = This table is played without bots.
+tables-no_bot_there = No bot sits on seat { $seat }.
+tables-begun = The game has begun already.
+tables-not_begun = The game has not begun yet: every seat must be taken first.
+tables-over = The game is over.
+tables-stale = The game has gone on meanwhile. Look again, then decide.
+tables-asked_first = Somebody asks to go back. Answer that first.
+tables-declined_before = That was declined. You can ask again once you have decided something.
+tables-nobody_asked = Nobody asks to go back.
+tables-others_answer = The others answer that.
+tables-nothing_to_take_back = You have not decided anything yet.
+tables-cannot_undo = That cannot be undone any more. Ask the others to go back.
+tables-bad_pace = A turn has 10 seconds to 14 days, and the whole game at most 30 days on top.
+tables-not_opened = The log of this table is damaged at its start.
+tables-later_rules = This table was begun by later rules of the game. A newer Patolli can go on with it.
+tables-entry_refused = The rules of today do not allow what happened at entry { $entry }: { $why }
+tables-check_differs = By the rules of today the game would be another from entry { $entry } on.

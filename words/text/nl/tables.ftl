@@ -1,0 +1,27 @@
+# Tafels op afstand: waarom iets daar niet gebeurt.
+
+tables-no_such_seat = Plaats { $seat } is er hier niet: de plaatsen zijn 1 tot { $seats }.
+tables-taken = Plaats { $seat } is bezet.
+tables-not_yours = Plaats { $seat } is niet van jou.
+tables-not_seated = Alleen wie aan deze tafel speelt, kan dat doen.
+tables-bad_name = Een naam telt 1 tot { $most } tekens.
+tables-same_name = Iemand heet hier al { $name }.
+tables-bad_talk = Een bericht telt 1 tot { $most } tekens.
+tables-not_keeper = Alleen wie deze tafel beheert, kan dat doen.
+tables-no_bots = Aan deze tafel wordt zonder bots gespeeld.
+tables-no_bot_there = Op plaats { $seat } zit geen bot.
+tables-begun = De partij is al begonnen.
+tables-not_begun = De partij is nog niet begonnen: eerst moet elke plaats bezet zijn.
+tables-over = De partij is afgelopen.
+tables-stale = De partij is ondertussen verdergegaan. Kijk nog eens, en beslis dan.
+tables-asked_first = Iemand vraagt om terug te gaan. Geef daar eerst antwoord op.
+tables-declined_before = Dat is geweigerd. Na je volgende zet kun je het opnieuw vragen.
+tables-nobody_asked = Niemand vraagt om terug te gaan.
+tables-others_answer = Daar geven de anderen antwoord op.
+tables-nothing_to_take_back = Je hebt nog niets gedaan.
+tables-cannot_undo = Dat kan niet meer ongedaan gemaakt worden. Vraag de anderen om terug te gaan.
+tables-bad_pace = Een beurt duurt 10 seconden tot 14 dagen, met voor de hele partij hoogstens 30 dagen extra.
+tables-not_opened = Het logboek van deze tafel is aan het begin beschadigd.
+tables-later_rules = Deze tafel is begonnen met nieuwere regels. Een nieuwere Patolli kan ermee verder.
+tables-entry_refused = De regels van vandaag staan niet toe wat er bij punt { $entry } gebeurde: { $why }
+tables-check_differs = Met de regels van vandaag zou de partij vanaf punt { $entry } anders zijn.
