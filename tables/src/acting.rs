@@ -7,7 +7,7 @@ use crate::command::{Actor, Command, Given};
 use crate::entry::{Ending, Entry, What};
 use crate::refused::Refused;
 use crate::table::{Phase, Sitter, Table};
-use crate::terms::{Absent, Time, UserId};
+use crate::terms::{Absent, TableId, Time, UserId};
 
 /// An entry that was made, and what it changed of the game.
 #[derive_where(Clone, Debug)]
@@ -85,10 +85,10 @@ impl<G: Game> Table<G> {
     }
 
     /// The same people play again, at the table with this name.
-    pub fn rematched(&mut self, table: &str, given: Given) -> Result<Vec<Deed<G>>, Refused> {
+    pub fn rematched(&mut self, table: &TableId, given: Given) -> Result<Vec<Deed<G>>, Refused> {
         let mut deeds = Vec::new();
         if self.rematch.is_none() && self.is_over() {
-            let what = What::Rematched { table: table.to_owned() };
+            let what = What::Rematched { table: table.clone() };
             self.enter(what, given.at, &mut deeds)?;
         }
         Ok(deeds)

@@ -3,7 +3,7 @@
 use patolli_game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::terms::{BotId, Terms, Time, UserId};
+use crate::terms::{BotId, TableId, Terms, Time, UserId};
 
 /// Something that happened at a table. Its number is its place in the log, from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -132,7 +132,7 @@ pub enum What {
     /// The same people play again.
     Rematched {
         /// At the table with this name.
-        table: String,
+        table: TableId,
     },
 }
 

@@ -46,7 +46,7 @@ pub use entry::{Ending, Entry, What};
 pub use refused::Refused;
 pub use replay::{Problem, Unplayable};
 pub use table::{Asked, Phase, Place, Sitter, Table, Talk};
-pub use terms::{Absent, BotId, Pace, Terms, Time, UserId};
+pub use terms::{Absent, BotId, Pace, TableId, Terms, Time, UserId};
 
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 24;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
 use crate::entry::Ending;
-use crate::terms::{BotId, Terms, Time, UserId};
+use crate::terms::{BotId, TableId, Terms, Time, UserId};
 
 /// A table: who sits there, and the game they play.
 #[derive_where(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Table<G: Game> {
     /// Seats whose wish to go back was declined since they last decided.
     pub(crate) declined: Seats,
     pub(crate) talk: VecDeque<Talk>,
-    pub(crate) rematch: Option<String>,
+    pub(crate) rematch: Option<TableId>,
 }
 
 /// A seat, and who has it.
@@ -150,8 +150,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The table at which the same people play again.
-    pub fn rematch(&self) -> Option<&str> {
-        self.rematch.as_deref()
+    pub fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
     }
 
     /// Is there nothing left to play?
