@@ -264,6 +264,11 @@ impl<G: Game> Play<G> {
         &self.body
     }
 
+    /// The game as it was when the last barrier was crossed.
+    pub fn at_barrier(&self) -> &G {
+        &self.anchor.0
+    }
+
     /// How many of the latest decisions stand after the last barrier.
     pub fn since_barrier(&self) -> usize {
         self.steps.len() - self.anchor.1

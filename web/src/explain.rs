@@ -72,11 +72,15 @@ pub fn Explanation() -> impl IntoView {
     // What was clicked on has explained itself: nothing until the pointer goes on to another thing.
     let clicked: StoredValue<Option<String>> = StoredValue::new(None);
     let about = |thing: &Element| thing.get_attribute("data-about");
+    // Where it was clicked: what comes under the pointer there was not pointed at.
+    let still: StoredValue<Option<(i32, i32)>> = StoredValue::new(None);
     let rested = move |event: ev::PointerEvent| {
         hide();
-        if event.pointer_type() == "touch" {
+        let moved = still.get_value() != Some((event.client_x(), event.client_y()));
+        if event.pointer_type() == "touch" || !moved {
             return;
         }
+        still.set_value(None);
         if let Some(thing) = explained(event.target()) {
             let again =
                 clicked.with_value(|clicked| clicked.is_some() && *clicked == about(&thing));
@@ -106,6 +110,7 @@ pub fn Explanation() -> impl IntoView {
         window_event_listener(ev::pointerover, rested),
         window_event_listener(ev::pointerdown, move |event| {
             hide();
+            still.set_value(Some((event.client_x(), event.client_y())));
             clicked.set_value(explained(event.target()).as_ref().and_then(about));
         }),
         window_event_listener(ev::pointerup, tapped),

@@ -47,12 +47,23 @@ pub struct Unsayable {
     pub problem: String,
 }
 
+/// Numbers below zero have a minus sign, not a hyphen.
+fn below_zero<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
+}
+
 impl Words {
     /// The texts of a language.
     pub fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolation marks are for mixed writing directions, and break terminals and notation.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(below_zero));
         for source in language.sources() {
             // Parsing keeps every message that is well formed; the tests refuse any that is not.
             let resource = FluentResource::try_new((*source).to_owned());

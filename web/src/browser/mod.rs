@@ -51,6 +51,14 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
+/// Scrolls a part of the page, and nothing around it, to what lies in it.
+pub fn scroll_within(part: &str, selector: &str) {
+    if let Some((part, element)) = find(part).zip(find(selector)) {
+        let down = element.get_bounding_client_rect().top() - part.get_bounding_client_rect().top();
+        part.set_scroll_top(part.scroll_top() + down as i32);
+    }
+}
+
 /// Where what a CSS selector finds is wider than its room: scrolls a point of its width, from 0 to
 /// 1, to the middle.
 pub fn scroll_across(selector: &str, part: f64) {

@@ -245,15 +245,48 @@ fn add_look(rule: &CssRule, picture: &Element, looks: &mut String) {
         }
         return;
     };
-    // What comes before or after an element cannot be looked for; the element can.
-    let selector = ["::before", "::after", "::first-letter"]
-        .iter()
-        .fold(style.selector_text(), |selector, pseudo| selector.replace(pseudo, ""));
+    let selector = of_elements(&style.selector_text());
     let within = || picture.query_selector(&selector).ok().flatten().is_some();
     let matters =
         selector.starts_with(":root") || picture.matches(&selector).unwrap_or(false) || within();
     if matters {
         looks.push_str(&rule.css_text());
         looks.push('\n');
+    }
+}
+
+/// What comes before or after an element cannot be looked for; the element can.
+fn of_elements(selector: &str) -> String {
+    let mut rest = selector;
+    let mut found = String::new();
+    while let Some(at) = rest.find("::") {
+        found.push_str(&rest[..at]);
+        // By itself it is that of any element.
+        if found.is_empty() || found.ends_with([' ', ',', '>', '+', '~', '(']) {
+            found.push('*');
+        }
+        let name = &rest[at + 2..];
+        let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        rest = &name[end.unwrap_or(name.len())..];
+    }
+    found + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_looked_for_are_elements() {
+        for (selector, elements) in [
+            (".a b", ".a b"),
+            ("*, ::before, ::after", "*, *, *"),
+            (".a::before", ".a"),
+            (".a ::after, b::first-letter", ".a *, b"),
+            (".a:not(:hover)::before:hover", ".a:not(:hover):hover"),
+            ("li > ::marker", "li > *"),
+        ] {
+            assert_eq!(of_elements(selector), elements);
+        }
     }
 }

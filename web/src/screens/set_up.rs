@@ -300,6 +300,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
                 placeholder=move || speech.say(&page("you"))
                 maxlength=LONGEST_NAME.to_string()
                 autocomplete="off"
+                on:change=move |_| chairs.update(|chairs| name_bots(chairs))
                 on:input=move |event| {
                     let name = event_target_value(&event);
                     chairs.update(|chairs| chairs[at].name = name);

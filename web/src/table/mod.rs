@@ -266,6 +266,7 @@ impl<G: Game> Table<G> {
         let scene = scene.for_player(game, holder, self.acting(), self.draft());
         let rest = self.rest();
         let scene = scene.since(self.since_own(viewer, rest.as_ref()));
+        let scene = scene.since_barrier(self.play.at_barrier().standing());
         scene.begun(
             rest.zip(self.acting())
                 .map(|(rest, seat)| Begun::new(rest.decision, &rest.game, seat, viewer)),

@@ -36,6 +36,8 @@ pub struct Scene<G: Game> {
     pub number: usize,
     /// The points as if it ended now.
     pub standing: Standing,
+    /// The same at the last barrier: before all that can be undone.
+    pub at_barrier: Standing,
     /// Is it over?
     pub over: bool,
 }
@@ -60,6 +62,7 @@ impl<G: Game> Scene<G> {
             since: Vec::new(),
             number,
             standing: game.standing(),
+            at_barrier: game.standing(),
             over: game.deciding().is_empty(),
         }
     }
@@ -76,6 +79,12 @@ impl<G: Game> Scene<G> {
         if let Some(seat) = acting {
             game.decisions(seat, &mut self.decisions);
         }
+        self
+    }
+
+    /// The same with the points that stood at the last barrier.
+    pub fn since_barrier(mut self, standing: Standing) -> Self {
+        self.at_barrier = standing;
         self
     }
 

@@ -116,12 +116,19 @@ impl<G: Game> Log<G> {
                 turns[to].events.push((number, event));
             }
             if decider.is_some() {
-                let at = home.unwrap_or_else(|| run(&mut turns, decider, round));
+                let at = home.or_else(|| goes_on(&turns, decider, round));
+                let at = at.unwrap_or_else(|| run(&mut turns, decider, round));
                 turns[at].numbers.push(number);
             }
         }
         turns
     }
+}
+
+/// The turn of this seat in this round that ends with what the table just did.
+fn goes_on<E>(turns: &[Turn<E>], seat: Option<Seat>, round: u16) -> Option<usize> {
+    let last = turns.iter().rposition(|turn| turn.seat.is_some())?;
+    ((turns[last].seat, turns[last].round) == (seat, round)).then_some(last)
 }
 
 /// The turn that goes on, if it is this seat's in this round; otherwise a new one.
@@ -176,6 +183,12 @@ mod tests {
             assert!(turn.numbers.iter().all(round), "{turn:?}");
         }
         assert!(turns.is_sorted_by_key(|turn| turn.round), "round after round");
+        // Ending a turn is part of it, though the table alone does something then.
+        for (at, turn) in turns.iter().enumerate().filter(|(_, turn)| turn.events.is_empty()) {
+            let before = turns[..at].iter().rfind(|before| before.seat.is_some());
+            let torn = before.is_some_and(|own| (own.seat, own.round) == (turn.seat, turn.round));
+            assert!(!torn, "{turn:?}");
+        }
     }
 
     #[test]

@@ -608,6 +608,10 @@ mexica-deed-token = { $count ->
         [one] action token
        *[other] action tokens
     }
+mexica-deed-lost = { $points ->
+        [one] { $points } action point lost
+       *[other] { $points } action points lost
+    }
 mexica-deed-last_round = last round of the period
 mexica-deed-scored = period { $period } scored
 mexica-deed-ended = the end

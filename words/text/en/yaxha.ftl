@@ -341,6 +341,7 @@ yaxha-lesson-higher_place = Your first level is full. Higher up a cube rests on 
 # A turn in a line.
 
 yaxha-deed-chose = has chosen
+yaxha-deed-wants = wants tile { $tile }
 yaxha-deed-tile = tile { $tile }: { $cubes }
 yaxha-deed-leftover = leftover tile { $tile }: { $cubes }
 yaxha-deed-swapped = initiative swapped with { $other ->

@@ -620,6 +620,10 @@ mexica-deed-token = { $count ->
         [one] jeton action
        *[other] jetons action
     }
+mexica-deed-lost = { $points ->
+        [one] { $points } point d’action perdu
+       *[other] { $points } points d’action perdus
+    }
 mexica-deed-last_round = dernière manche de la période
 mexica-deed-scored = décompte de la période { $period }
 mexica-deed-ended = fin

@@ -359,6 +359,7 @@ yaxha-lesson-higher_place = Votre premier niveau est plein. Plus haut, un cube r
 # Un tour en une ligne.
 
 yaxha-deed-chose = choix fait
+yaxha-deed-wants = veut la tuile { $tile }
 yaxha-deed-tile = tuile { $tile } : { $cubes }
 yaxha-deed-leftover = tuile restante { $tile } : { $cubes }
 yaxha-deed-swapped = initiative échangée avec { $other ->

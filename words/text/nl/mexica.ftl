@@ -557,6 +557,10 @@ mexica-deed-token = { $count ->
         [one] actiefiche
        *[other] actiefiches
     }
+mexica-deed-lost = { $points ->
+        [one] { $points } actiepunt verloren
+       *[other] { $points } actiepunten verloren
+    }
 mexica-deed-last_round = laatste ronde van de periode
 mexica-deed-scored = periode { $period } geteld
 mexica-deed-ended = einde

@@ -308,6 +308,7 @@ yaxha-lesson-higher_place = Je eerste laag is vol. Hogerop rust een kubus op vie
 # Een beurt in één regel.
 
 yaxha-deed-chose = keuze gemaakt
+yaxha-deed-wants = wil tegel { $tile }
 yaxha-deed-tile = tegel { $tile }: { $cubes }
 yaxha-deed-leftover = overgebleven tegel { $tile }: { $cubes }
 yaxha-deed-swapped = initiatief geruild met { $other ->

@@ -94,6 +94,7 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
                 class:chosen=chosen
                 class:instead=instead.is_some()
                 aria-disabled=instead.is_none().then_some("true")
+                tabindex=instead.is_none().then_some("-1")
                 aria-pressed=(chosen || instead.is_some()).then(|| chosen.to_string())
                 aria-label=about
                 data-about=about

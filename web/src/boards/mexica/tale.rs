@@ -11,6 +11,8 @@ pub const TOKEN: Name = Name::new("mexica-deed", "token");
 /// Which turn tells of it.
 pub const fn chapter(event: &Event) -> Chapter {
     match event {
+        // The last start is placed with the one before.
+        Event::PilliPlaced { seat, .. } => Chapter::Seat(*seat),
         Event::NeutralBuilt { .. }
         | Event::DistrictsOrdered { .. }
         | Event::RoundBegan { .. }
@@ -67,6 +69,9 @@ pub fn tale(turn: &Turn<Event>) -> Tale {
             }
             Event::TokenTaken { .. } => tale.count(TOKEN, 1),
             Event::TokensSpent { count, .. } => tale.count(TOKEN, -i32::from(*count)),
+            Event::PointsLost { points, .. } => {
+                tale.deeds.push(deed("lost").number("points", *points));
+            }
             Event::CalpulliRemoved { size } => {
                 tale.deeds.push(deed("removed").number("size", *size));
             }

@@ -9,10 +9,17 @@ use super::sight::{Opening, gain, materials, openings};
 use super::spaces::{OUT, place_of};
 use crate::boards::{Stage, Target};
 
-/// Where the tag with a price is: beside its thing, away from what it would hide.
-fn tag(space: Space, outward: f64) -> String {
+/// So far from the middle of a space, along the spoke of its gear.
+fn along(space: Space, outward: f64) -> (f64, f64) {
     let angle = space.gear().map_or(90.0, |gear| slot(gear, f64::from(space.number())));
-    translate(at(MIDDLE, angle, outward))
+    at(MIDDLE, angle, outward)
+}
+
+/// Where the tag with a price is: beside its worker, towards the hub; below it where the tag, which
+/// is wide, would lie over the name of the gear.
+fn tag(space: Space) -> String {
+    let (x, y) = along(space, -17.0);
+    translate(if x.abs() > 12.0 { (x * 0.3, 16.0) } else { (x, y) })
 }
 
 /// What it costs in corn, or brings; nothing for nothing.
@@ -89,11 +96,11 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
     let label = move |decision: Decision| Signal::derive(move || describe(stage, decision));
     let opening = move |Opening { decision, space, corn }: Opening| {
         let place = place_of(space);
-        let price = price_tag(-(corn as i16), tag(space, -17.0));
+        let price = price_tag(-(corn as i16), tag(space));
         // The space itself can be pressed too.
         let beside = space
             .gear()
-            .map(|_| view! { <circle class="space-hit" r="19" transform=tag(space, OUT) /> });
+            .map(|_| view! { <circle class="space-hit" r="19" transform=translate(along(space, OUT)) /> });
         view! {
             <Target
                 stage

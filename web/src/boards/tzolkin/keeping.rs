@@ -90,7 +90,7 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
         let pressed = move || tribe.get() == at;
         view! {
             <button
-                class="tribe-choice"
+                class="tribe-choice target"
                 aria-pressed=move || pressed().to_string()
                 class:picked=pressed
                 data-tribe=at
@@ -101,6 +101,7 @@ pub fn Keeping(stage: Stage<Tzolkin>) -> impl IntoView {
                 }
             >
                 <b>{move || named(stage, dealt.name())}</b>
+                " "
                 <span>{move || named(stage, dealt.ability_name())}</span>
             </button>
         }

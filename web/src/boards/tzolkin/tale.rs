@@ -108,6 +108,24 @@ impl Reader {
         }
     }
 
+    /// Something was traded: by the action that was used, or beside what is being done.
+    fn trade(&mut self) {
+        let trade = Name::new("tzolkin-deed", "trade");
+        match &self.errand {
+            Some(errand) if errand.id == "used" => self.led_to(trade),
+            // A worker on the way goes on; what comes of it is told after the trade.
+            _ if self.tale.deeds.last() == Some(&trade.into()) => {}
+            _ => self.tale.deeds.push(trade.into()),
+        }
+    }
+
+    /// Tells what the player has, once.
+    fn has(&mut self, thing: Name) {
+        if !self.tale.deeds.contains(&thing.into()) {
+            self.tell(thing.into());
+        }
+    }
+
     fn materials(&mut self, what: Materials, sign: i32) {
         for (count, thing) in what.counted() {
             self.tale.count(thing, sign * count as i32);
@@ -170,12 +188,12 @@ impl Reader {
             }
             Event::WorkerGained { .. } => self.tale.count(WORKER, 1),
             Event::Sold { resource, corn, .. } => {
-                self.led_to(Name::new("tzolkin-deed", "trade"));
+                self.trade();
                 self.tale.count(resource.name(), -1);
                 self.corn(i32::from(corn));
             }
             Event::Bought { resource, corn, .. } => {
-                self.led_to(Name::new("tzolkin-deed", "trade"));
+                self.trade();
                 self.tale.count(resource.name(), 1);
                 self.corn(-i32::from(corn));
             }
@@ -189,9 +207,9 @@ impl Reader {
             Event::TeethCornTaken { corn, .. } => self.corn(i32::from(corn)),
             Event::CalendarHurried { .. } => self.tell(deed("hurried")),
             Event::WealthKept { tribe: Some(tribe), .. } | Event::TribeRevealed { tribe, .. } => {
-                self.tell(tribe.name().into());
+                self.has(tribe.name());
             }
-            Event::WealthRevealed { tile, .. } => self.tell(tile.effect_name().into()),
+            Event::WealthRevealed { tile, .. } => self.has(tile.effect_name()),
             _ if whose.is_none() => self.read_of_table(event),
             _ => {}
         }
@@ -271,7 +289,10 @@ mod tests {
                 let Some(seat) = turn.seat.filter(|_| turn.round > 1) else { continue };
                 // What the table does after the last decision is not the turn's.
                 let alone = |number: usize| {
-                    turns.iter().filter(|t| t.events.iter().any(|(at, _)| *at == number)).count()
+                    let tells = |t: &&Turn<Event>| {
+                        t.numbers.contains(&number) || t.events.iter().any(|(at, _)| *at == number)
+                    };
+                    turns.iter().filter(tells).count()
                 };
                 // Bacab is given corn before the first decision of the turn.
                 let filled =

@@ -8,6 +8,7 @@ use super::pictures::{materials, row};
 use super::{named, phrase, text};
 use crate::boards::guide::Heading;
 use crate::boards::{Choice, Stage};
+use crate::speech::short;
 
 #[component]
 pub fn Temples(stage: Stage<Tzolkin>) -> impl IntoView {
@@ -78,7 +79,7 @@ fn OneTemple(stage: Stage<Tzolkin>, temple: Temple) -> impl IntoView {
         view! {
             <li class="step" data-about=about>
                 <span class="worth" aria-hidden="true">
-                    {printed.points}
+                    {short(printed.points.to_string())}
                 </span>
                 <span class="reward" aria-hidden="true">
                     {row(materials(printed.reward))}

@@ -14,9 +14,15 @@ pub fn effects(
 ) -> Vec<Phrase> {
     use patolli_game::Game as _;
 
-    let (Some(seat), Some(preview)) = (scene.acting, preview) else { return Vec::new() };
-    let after = preview.after.standing();
-    let pairs = scene.standing.sources().iter().zip(after.sources());
+    let Some(seat) = scene.acting else { return Vec::new() };
+    // What comes of a card depends on the others.
+    let built = |event: &Event| matches!(event, Event::CubePlaced { .. });
+    let after = match preview {
+        Some(preview) if preview.events.iter().any(built) => preview.after.standing(),
+        Some(_) => return Vec::new(),
+        None => scene.standing.clone(),
+    };
+    let pairs = scene.at_barrier.sources().iter().zip(after.sources());
     let changed = pairs.filter(|(is, will)| is.points[seat] != will.points[seat]);
     changed
         .map(|(is, will)| {

@@ -26,8 +26,15 @@ fn deed(id: &'static str) -> Phrase {
 /// A turn in a line.
 pub fn tale(turn: &Turn<Event>) -> Tale {
     let mut tale = Tale::default();
+    let is_lot =
+        |event: &Event| matches!(event, Event::LotTaken { .. } | Event::LeftoverTaken { .. });
+    let settled = turn.events.iter().any(|(_, event)| is_lot(event));
     for (_, event) in &turn.events {
         let told = match event {
+            // What was wanted is told by what was taken, once that is known.
+            Event::CardChosen { tile: Some(wanted), .. } if !settled => {
+                Some(deed("wants").text("tile", wanted))
+            }
             Event::LotTaken { tile, cubes, .. } => {
                 Some(deed("tile").text("tile", tile).counts("cubes", cubes.counted()))
             }

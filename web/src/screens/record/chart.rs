@@ -7,7 +7,7 @@ use super::replayed::Replayed;
 use super::shown::step_of;
 use crate::review::{Judged, dearest};
 use crate::screens::curve::{ABOVE, ASIDE, Curve, HEIGHT, WIDTH, view_box};
-use crate::speech::{Speech, page, text};
+use crate::speech::{Speech, page, short, text};
 
 /// The most rounds that are named below.
 const NAMED: usize = 10;
@@ -93,7 +93,7 @@ pub fn PointsChart<G: Game>(replayed: Replayed<G>) -> impl IntoView {
                         }
                     })
                     .collect_view()}
-                <span class="span">{bottom}" – "{top}</span>
+                <span class="span">{short(bottom)}" – "{short(top)}</span>
             </p>
             <div class="plot">
                 <svg

@@ -1,7 +1,7 @@
 //! The turns of a record, round by round, beside the board.
 
 use leptos::prelude::*;
-use patolli_game::Game;
+use patolli_game::{Game, Play, Say as _};
 use wasm_bindgen::JsCast;
 
 use super::replayed::Replayed;
@@ -66,7 +66,7 @@ fn item<G: Game>(
     current: Memo<Option<usize>>,
     place: usize,
 ) -> Option<impl IntoView> {
-    let Replayed { turns, stage, judged, .. } = replayed;
+    let Replayed { play, turns, stage, judged, .. } = replayed;
     let turn = turns.with_untracked(|turns| turns.get(place).cloned())?;
     let tale = (boards::of::<G>().tale)(&turn);
     if tale.deeds.is_empty() && turn.seat.is_none() {
@@ -75,7 +75,15 @@ fn item<G: Game>(
     let (seat, first) = (turn.seat, turn.first());
     // What the table did is seen once it is done.
     let to = if seat.is_some() { turn.before() } else { turn.last() };
-    let deeds = tale.told(G::META.units_per_point);
+    let mut deeds = tale.told(G::META.units_per_point);
+    if deeds.is_empty() {
+        // A decision of which nothing came is told as it was offered.
+        let told = |play: &Play<G>| {
+            let step = |number: &usize| Some(play.steps().get(number - 1)?.decision.phrase());
+            turn.numbers.iter().filter_map(step).collect()
+        };
+        deeds = play.with_value(told);
+    }
     let words = move || deeds.iter().map(|deed| stage.say(deed)).collect::<Vec<_>>().join(" · ");
     let cost = Memo::new(move |_| judged.with(|all| lost(&turn, all)).map(f64::round));
     let is_current = move || current.get() == Some(place);

@@ -84,13 +84,13 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                         {text("bots_failed")}
                     </p>
                 </Show>
-                <Effects at />
                 <Show when=move || now.get()>
                     <HintList hint stage />
                 </Show>
                 <List at />
                 <Meanwhile stage />
             </div>
+            <Effects at />
             <div class="buttons">
                 <button id="undo" disabled=cannot_undo on:click=undo>
                     {text("undo")}
@@ -100,7 +100,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                     <Show
                         when=waits
                         fallback=move || {
-                            view! { <HintButton hint when=several /> }
+                            view! { <HintButton hint when=several key="H" /> }
                         }
                     >
                         <button id="skip" on:click=move |_| driver.skip()>

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use patolli_game::{Decision, Game, Phrase, Seat, Viewer};
 
 use crate::boards::{self, Choice, Stage};
+use crate::browser::scroll_within;
 use crate::browser::worker::{Advised, BotWorker, ToWorker};
 use crate::icons::Thinking;
-use crate::speech::{Speech, page, text};
+use crate::speech::{Aloud, Speech, page, text};
 use crate::table::{Difference, Line, Scene, Source, Table, Tale};
 
 /// How many turns are shown.
@@ -150,7 +151,7 @@ impl<D: Decision> Hint<D> {
     }
 
     /// Ends the adviser, whatever it is doing.
-    fn dismiss(self) {
+    pub fn dismiss(self) {
         self.adviser.set_value(None);
         self.state.set(State::Quiet);
     }
@@ -194,6 +195,9 @@ pub fn HintButton<D: Decision>(
     #[prop(into)] when: Signal<bool>,
     #[prop(default = "hint")] words: &'static str,
     #[prop(default = "hint_about")] about: &'static str,
+    /// The key that does the same.
+    #[prop(optional)]
+    key: Option<&'static str>,
 ) -> impl IntoView {
     let asked = Memo::new(move |_| hint.state.with(|state| *state != State::Quiet));
     let press = move |_| if asked.get_untracked() { hint.dismiss() } else { hint.ask() };
@@ -207,6 +211,7 @@ pub fn HintButton<D: Decision>(
                 on:click=press
             >
                 {text(words)}
+                {key.map(|key| view! { <kbd>{key}</kbd> })}
             </button>
         </Show>
     }
@@ -254,6 +259,17 @@ pub fn HintList<G: Game>(
             stage.lines.set(line.into_iter().collect());
         });
     }
+    // It begins in sight, and is said aloud.
+    let aloud = Aloud::provided();
+    Effect::new(move || {
+        if !hint.state.with(|state| matches!(state, State::Told(_))) {
+            return;
+        }
+        if let Some(aloud) = aloud {
+            aloud.say(speech.say(&page("hint_told")));
+        }
+        request_animation_frame(|| scroll_within(".choices-area", ".hint"));
+    });
     let follows = move || hint.state.with(|state| matches!(state, State::Follows(_)));
     let item = move |advice: Advice<G::Decision>, Told { deeds, why }: Told| {
         let first = *advice.line.first()?;
@@ -298,7 +314,7 @@ pub fn HintList<G: Game>(
     let is = move |wanted: fn(&State<G::Decision>) -> bool| move || hint.state.with(wanted);
     let told_of = move || speech.say(&page(if follows() { "hint_goes_on" } else { "hint_told" }));
     view! {
-        <div class="hint" aria-live="polite">
+        <div class="hint">
             <Show when=is(|state| *state == State::Thinking)>
                 <p>{text("hint_thinking")}<Thinking /></p>
             </Show>

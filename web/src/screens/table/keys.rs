@@ -14,6 +14,12 @@ use crate::speech::{Speech, text};
 /// What can be chosen with a digit, in the order of reading. A folded list is not counted.
 const CHOICES: &str = ".choices-area button.target:not(details:not([open]) *)";
 
+/// Where there are none, what is on offer for all to take.
+const OFFERS: &str = ".market button.target";
+
+/// What may have the focus, and does nothing when Enter is pressed.
+const IDLE: &str = "#decision, [aria-disabled=true], .stall:not(.target)";
+
 /// Each key, and what it does.
 const KEYS: [(&str, &str); 8] = [
     ("U", "undo"),
@@ -37,7 +43,9 @@ fn click(selector: &str) -> bool {
 
 /// Presses the choice with this number, from 1.
 fn choose(number: u32) -> bool {
-    let Ok(choices) = document().query_selector_all(CHOICES) else { return false };
+    let mut all =
+        [CHOICES, OFFERS].into_iter().filter_map(|all| document().query_selector_all(all).ok());
+    let Some(choices) = all.find(|choices| choices.length() > 0) else { return false };
     let choice = choices.get(number - 1).and_then(|node| node.dyn_into::<HtmlElement>().ok());
     choice.is_some_and(|choice| {
         choice.click();
@@ -50,7 +58,8 @@ fn is_used(focused: Option<&Element>, key: &str) -> bool {
     focused.is_some_and(|focused| {
         let tag = focused.tag_name();
         let types = matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA");
-        let presses = matches!(key, "Enter" | " ") && tag != "BODY" && focused.id() != "decision";
+        let idle = focused.matches(IDLE).unwrap_or(false);
+        let presses = matches!(key, "Enter" | " ") && tag != "BODY" && !idle;
         types || presses
     })
 }
@@ -59,7 +68,7 @@ fn is_used(focused: Option<&Element>, key: &str) -> bool {
 #[component]
 pub fn Keys<G: Game>(at: AtTable<G>) -> impl IntoView {
     let open = RwSignal::new(false);
-    let review = at.review;
+    let (review, hint) = (at.review, at.hint);
     let pressed = move |event: KeyboardEvent| {
         let (key, focused) = (event.key(), focus::current());
         let with = event.ctrl_key() || event.meta_key();
@@ -76,6 +85,7 @@ pub fn Keys<G: Game>(at: AtTable<G>) -> impl IntoView {
             "h" => click("#hint"),
             "escape" => {
                 review.end();
+                hint.dismiss();
                 false
             }
             "enter" => click("#confirm:not(:disabled)"),

@@ -49,6 +49,8 @@ fn Strip<G: Game>(
     let acts = Memo::new(move |_| scene.with(|scene| scene.deciding.contains(seat)));
     let thinks = Memo::new(move |_| acts.get() && stage.bots.get().contains(seat));
     let points = move || short(G::META.points(total.get()));
+    let [_, about] = boards::of::<G>().standing;
+    let about = move || stage.speech.name(about);
     let words = move || {
         let told = page("strip").text("name", stage.name(seat)).text("points", points());
         stage.say(&told)
@@ -68,7 +70,12 @@ fn Strip<G: Game>(
                     <Thinking />
                 </Show>
             </button>
-            <b class="total" class:leads=move || leads.get() aria-hidden="true">
+            <b
+                class="total"
+                class:leads=move || leads.get()
+                data-about=about
+                aria-hidden="true"
+            >
                 {points}
             </b>
             {inner}
