@@ -1,7 +1,7 @@
 //! What a turn leaves: the corn, and whether it will feed the workers.
 
 use patolli_game::{Game as _, Phrase};
-use patolli_tzolkin::{Event, Tzolkin};
+use patolli_tzolkin::{Event, Phase, Tzolkin};
 
 use super::tale::{CORN, tale};
 use super::{days_to_food, phrase};
@@ -17,7 +17,8 @@ pub fn effects(
 }
 
 fn left(scene: &Scene<Tzolkin>, preview: Option<&Preview<Tzolkin>>) -> Option<Phrase> {
-    let seat = scene.acting?;
+    // What one begins with is not eaten yet.
+    let seat = scene.acting.filter(|_| scene.view.phase != Phase::Keeping)?;
     // What is about to be built may feed workers; the next food day is the same, unless this one
     // comes with it.
     let after = preview.map(|preview| &preview.after);
