@@ -1,6 +1,6 @@
 //! What can be typed after `patolli`.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -77,6 +77,18 @@ pub struct ServeArgs {
     /// Open the page in a browser.
     #[arg(long)]
     pub open: bool,
+    /// The folder for the tables at which people meet, and for what is known of guests.
+    #[arg(long, value_name = "DIR", default_value = "patolli-data")]
+    pub data: PathBuf,
+    /// The address by which others find it, if it has a name, such as <https://patolli.example>.
+    #[arg(long, value_name = "URL")]
+    pub public_address: Option<String>,
+    /// Proxies that may say for whom they ask, by address, with commas between them.
+    #[arg(long, value_name = "ADDRS", value_delimiter = ',')]
+    pub trusted_proxies: Vec<IpAddr>,
+    /// Serve nothing: list the tables at which nobody could play on with this version.
+    #[arg(long)]
+    pub check: bool,
 }
 
 /// A table at which bots play many games.

@@ -372,7 +372,9 @@ fn what_fails_is_one_sentence_and_exit_code_1() {
 fn serve_says_why_it_cannot() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
-    let (code, sentence) = fails(&["serve", "--addr", &address]);
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().display().to_string();
+    let (code, sentence) = fails(&["serve", "--addr", &address, "--data", &data]);
     assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
     assert!(sentence.contains(&address) || sentence.contains("cargo xtask play"), "{sentence}");
     let (code, sentence) = fails(&["serve", "--addr", "the moon"]);

@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use rustix::process::{Pid, Signal, kill_process_group};
+use tempfile::TempDir;
 use thirtyfour::error::{WebDriverError, WebDriverResult};
 
 use crate::{Browser, Kind};
@@ -19,6 +20,8 @@ const TRIES: usize = 5;
 pub struct Process {
     child: Child,
     said: Arc<Mutex<Vec<String>>>,
+    /// Where a server keeps its tables, as long as it runs.
+    folder: Option<TempDir>,
 }
 
 pub fn fatal(error: &dyn std::error::Error) -> WebDriverError {
@@ -37,11 +40,14 @@ impl Process {
     /// `patolli serve`, and the address of the page.
     pub fn server() -> WebDriverResult<(Self, String)> {
         let mut command = Command::new(told("PATOLLI_COMMAND")?);
-        command.args(["serve", "--addr", "127.0.0.1:0"]);
-        Self::start(command, |line| {
+        let folder = tempfile::tempdir().map_err(|error| fatal(&error))?;
+        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(folder.path());
+        let (mut server, address) = Self::start(command, |line| {
             let address = line.split_whitespace().find(|word| word.starts_with("http"))?;
             Some(address.to_owned())
-        })
+        })?;
+        server.folder = Some(folder);
+        Ok((server, address))
     }
 
     /// The browser's driver, and the port it listens at.
@@ -90,7 +96,7 @@ impl Process {
         // Whoever runs the tests reads their output to its end, and must not wait for these.
         command.stderr(Stdio::null());
         let child = command.spawn().map_err(|error| fatal(&error))?;
-        let mut process = Self { child, said: Arc::default() };
+        let mut process = Self { child, said: Arc::default(), folder: None };
         let stdout = process.child.stdout.take();
         let lines = stdout.into_iter().flat_map(|out| BufReader::new(out).lines());
         let mut lines = lines.map_while(Result::ok);

@@ -1,22 +1,143 @@
-//! Serves the page that is embedded in the binary. Online tables will sit here too.
+//! The house: serves the page that the binary carries, and the tables at which people meet.
 
+mod connection;
+mod guests;
+mod house;
+mod keeping;
 mod page;
+mod pool;
+mod refusal;
+mod room;
+mod secret;
+mod settings;
+mod socket;
+#[cfg(test)]
+mod tests;
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::routing::get;
+use axum::serve::ListenerExt;
+use patolli_store::{Sqlite, Store, StoreError};
+use patolli_tables::TableId;
+use patolli_words::{Language, Names, Words};
+use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 pub use page::is_built as page_is_built;
+pub use settings::{Limits, Settings};
 
-/// Serves until the process ends. Once it listens, `listening` is told the address: with port 0 the
-/// system chooses one.
-pub fn serve(address: SocketAddr, listening: impl FnOnce(SocketAddr)) -> io::Result<()> {
+use house::House;
+use socket::Door;
+
+/// How long those who are in the middle of something are waited for when the house closes.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Why the house does not open.
+#[derive(Debug, Error)]
+pub enum CannotServe {
+    /// The address cannot be listened at.
+    #[error("{0}")]
+    Address(io::Error),
+    /// Something of the system fails.
+    #[error("{0}")]
+    System(#[from] io::Error),
+    /// The tables cannot be kept.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+}
+
+/// Serves until it is told to stop: by Ctrl+C, or as services are stopped. Once it listens,
+/// `listening` is told the address: with port 0 the system chooses one.
+pub fn serve(settings: Settings, listening: impl FnOnce(SocketAddr)) -> Result<(), CannotServe> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
-        let listener = TcpListener::bind(address).await?;
+        let listener = TcpListener::bind(settings.address).await.map_err(CannotServe::Address)?;
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
+        let house = House::open(settings, store).await?;
         listening(listener.local_addr()?);
-        axum::serve(listener, Router::new().fallback(get(page::file))).await
+        open_doors(listener, house, asked_to_stop()).await
     })
+}
+
+/// The tables in this folder that are not over and at which nobody could play on with this version,
+/// and why.
+pub fn check(data: &Path) -> Result<Vec<(TableId, String)>, CannotServe> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+        let store = Sqlite::open(data).await?;
+        let words = Words::new(Language::English);
+        let mut stuck = Vec::new();
+        for listed in store.unfinished().await? {
+            let Some(kept) = store.table(&listed.table).await? else { continue };
+            if let Some(why) = house::stuck(&kept) {
+                stuck.push((listed.table, words.say(&why, &Names::default())));
+            }
+        }
+        Ok(stuck)
+    })
+}
+
+/// Lets people in until `stop`.
+async fn open_doors(
+    listener: TcpListener,
+    house: Arc<House>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), CannotServe> {
+    // What is told is told at once, and not when there is more of it.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection sends when it likes");
+        }
+    });
+    let (close, closing) = watch::channel(false);
+    let door = Arc::new(Door::new(Arc::clone(&house), closing.clone()));
+    let router = Router::new()
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/tables", get(socket::connect))
+        .fallback(get(page::file))
+        .with_state(door);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move {
+        stop.await;
+        // Nobody waits for it if it is over already.
+        let _ = close.send(true);
+    });
+    let closes = || {
+        let mut closing = closing.clone();
+        async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+        }
+    };
+    let patience = async {
+        closes().await;
+        tokio::time::sleep(FAREWELL).await;
+    };
+    tokio::select! {
+        served = axum::serve(listener, service).with_graceful_shutdown(closes()) => served?,
+        // Whoever never finished asking is not waited for.
+        () = patience => {}
+    }
+    house.close().await;
+    Ok(())
+}
+
+async fn asked_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupted.await;
 }

@@ -1,5 +1,10 @@
-//! What a page and the house of its tables say to each other.
+//! What a page and the house of its tables say to each other: JSON, one [`Ask`] or [`News`] in each
+//! message.
 
+mod ask;
 mod delta;
+mod news;
 
+pub use ask::{Ask, LONGEST_ASK, Wish};
 pub use delta::{Misfit, apply, delta};
+pub use news::{Card, Course, News, Played, Refusal, Room, Seen, Snapshot, Update, Welcome};

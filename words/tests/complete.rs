@@ -246,6 +246,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("house-", &["words/src", "cli/src", "bots/src", "shelf/src", "games"]),
     ("referee-", &["referee/src"]),
     ("tables-", &["tables/src"]),
+    ("server-", &["server/src"]),
     ("page-", &["web/src", "web/static"]),
     ("page-level-", &["bots/src"]),
     ("mexica-refused-", &["games/mexica/src"]),

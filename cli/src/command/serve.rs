@@ -1,27 +1,72 @@
-//! `patolli serve`: the page, from this binary.
+//! `patolli serve`: the page, from this binary, and the tables at which people meet.
 
 use patolli_game::Phrase;
+use patolli_server::{CannotServe, Settings};
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
 use crate::output::{print_line, say, word};
 
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
+    let settings = Settings {
+        public_address: args.public_address.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
+        ..Settings::new(args.addr, args.data.clone())
+    };
+    if args.check {
+        return check(&settings);
+    }
     if !patolli_server::page_is_built() {
         return Err(Failure::Failed(word("no_page")));
     }
+    keep_a_log();
     let told = |address: std::net::SocketAddr| {
         let url = format!("http://{address}/");
         // Whoever started this may have closed the output; serve all the same.
         let _ = print_line(&say(&Phrase::new("cli", "serving").text("url", &url)));
+        if let Some(public) = &args.public_address {
+            let _ = print_line(&say(&Phrase::new("cli", "serving_public").text("url", public)));
+        }
         if args.open && open::that_detached(&url).is_err() {
             let _ = print_line(&word("no_browser"));
         }
     };
-    patolli_server::serve(args.addr, told).map_err(|error| {
-        let phrase = Phrase::new("cli", "cannot_serve")
-            .text("address", args.addr)
-            .text("error", Failure::reason(&error));
-        Failure::Failed(say(&phrase))
-    })
+    patolli_server::serve(settings, told).map_err(|error| failure(args, &error))
+}
+
+/// Says on the error output what goes wrong; more of it by `RUST_LOG`, such as `patolli_server=debug`.
+fn keep_a_log() {
+    use tracing_subscriber::EnvFilter;
+    let usual = || EnvFilter::new("warn");
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
+    // There is one already only if this ran before.
+    let _ =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+}
+
+/// Lists the tables at which nobody could play on.
+fn check(settings: &Settings) -> Result<(), Failure> {
+    let stuck = patolli_server::check(&settings.data).map_err(|error| {
+        let phrase = Phrase::new("cli", "cannot_keep").text("data", settings.data.display());
+        Failure::Failed(say(&phrase.text("error", error)))
+    })?;
+    for (table, why) in &stuck {
+        print_line(&format!("{table}: {why}"))?;
+    }
+    let count = i64::try_from(stuck.len()).unwrap_or(i64::MAX);
+    print_line(&say(&Phrase::new("cli", "checked_tables").number("count", count)))
+}
+
+fn failure(args: &ServeArgs, error: &CannotServe) -> Failure {
+    let phrase = match error {
+        CannotServe::Store(error) => {
+            Phrase::new("cli", "cannot_keep").text("data", args.data.display()).text("error", error)
+        }
+        CannotServe::Address(error) | CannotServe::System(error) => {
+            Phrase::new("cli", "cannot_serve")
+                .text("address", args.addr)
+                .text("error", Failure::reason(error))
+        }
+    };
+    Failure::Failed(say(&phrase))
 }

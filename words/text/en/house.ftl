@@ -117,6 +117,13 @@ cli-not_text = { $file } is not a text file: line { $line } has bytes that are n
 cli-exists = { $file } exists already and holds another game. Name another folder, or take it away.
 cli-cannot_write = Cannot write { $file }: { $error }. Name a folder that may be written to.
 cli-no_page = This patolli was built without the page. Build one with it by “cargo xtask play”, from the folder of the project.
+cli-serving_public = Others find it at { $url }.
+cli-cannot_keep = The folder { $data } cannot be used for tables: { $error }. Name another with --data.
+cli-checked_tables = { $count ->
+        [0] Every table can be played on with this version.
+        [one] One table cannot be played on with this version.
+       *[other] { $count } tables cannot be played on with this version.
+    }
 cli-serving = Patolli is at { $url } (Ctrl+C ends it).
 cli-no_browser = No browser could be opened here: open that address yourself.
 cli-cannot_serve = Cannot listen at { $address }: { $error }. Name another with --addr, such as 127.0.0.1:8080.

@@ -25,3 +25,22 @@ tables-not_opened = The log of this table is damaged at its start.
 tables-later_rules = This table was begun by later rules of the game. A newer Patolli can go on with it.
 tables-entry_refused = The rules of today do not allow what happened at entry { $entry }: { $why }
 tables-check_differs = By the rules of today the game would be another from entry { $entry } on.
+
+# What the house says of itself.
+
+server-no_table = There is no such table here.
+server-not_begun = The game has not begun yet.
+server-not_over = That can be had once the game is over.
+server-no_such_bot = This house has no bot called { $bot }.
+server-elsewhere = The table has changed elsewhere. Look again.
+server-full = The disk of the house is full: nothing can be kept until there is room.
+server-failed = That could not be kept. Try again in a moment.
+server-broken = Something went wrong at this table. It is set aside with its log, and the other tables go on.
+server-aside = Nobody can play on at this table: { $why }
+server-unreadable = That is nothing that can be asked: { $problem }
+server-too_long = A message has at most { $most } bytes.
+server-not_text = Only text is understood here.
+server-too_fast = That is too fast. Wait a moment.
+server-too_many_tables = You have { $most } tables already. Finish or leave one first.
+server-too_many_watched = One connection follows at most { $most } tables.
+server-not_there = That table was not followed.

@@ -114,6 +114,13 @@ cli-not_text = { $file } n’est pas un fichier texte : la ligne { $line } cont
 cli-exists = { $file } existe déjà et contient une autre partie. Indiquer un autre dossier, ou déplacer ce fichier.
 cli-cannot_write = Impossible d’écrire { $file } : { $error }. Indiquer un dossier où l’on peut écrire.
 cli-no_page = Ce patolli a été compilé sans la page. Pour l’avoir, lancer « cargo xtask play » depuis le dossier du projet.
+cli-serving_public = Les autres le trouvent à { $url }.
+cli-cannot_keep = Le dossier { $data } ne peut pas servir pour les tables : { $error }. Nommez-en un autre avec --data.
+cli-checked_tables = { $count ->
+        [0] Toutes les tables peuvent continuer avec cette version.
+        [one] { $count } table ne peut pas continuer avec cette version.
+       *[other] { $count } tables ne peuvent pas continuer avec cette version.
+    }
 cli-serving = Patolli est à l’adresse { $url } (Ctrl+C pour arrêter).
 cli-no_browser = Aucun navigateur n’a pu être ouvert ici : ouvrez vous-même cette adresse.
 cli-cannot_serve = Impossible d’écouter à l’adresse { $address } : { $error }. En indiquer une autre avec --addr, par exemple 127.0.0.1:8080.

@@ -25,3 +25,22 @@ tables-not_opened = Le journal de cette table est abîmé dès le début.
 tables-later_rules = Cette table a été commencée avec des règles plus récentes. Un Patolli plus récent peut la continuer.
 tables-entry_refused = Les règles d’aujourd’hui n’admettent pas ce qui s’est passé à l’entrée { $entry } : { $why }
 tables-check_differs = Avec les règles d’aujourd’hui, la partie serait différente à partir de l’entrée { $entry }.
+
+# Ce que la maison dit d’elle-même.
+
+server-no_table = Cette table n’existe pas ici.
+server-not_begun = La partie n’a pas encore commencé.
+server-not_over = Ce sera possible une fois la partie terminée.
+server-no_such_bot = Cette maison n’a pas de bot nommé { $bot }.
+server-elsewhere = La table a changé ailleurs. Regardez de nouveau.
+server-full = Le disque de la maison est plein : rien ne peut être gardé tant qu’il n’y a pas de place.
+server-failed = Cela n’a pas pu être gardé. Réessayez dans un instant.
+server-broken = Un problème est survenu à cette table. Elle est mise de côté avec son journal, et les autres tables continuent.
+server-aside = Personne ne peut continuer à cette table : { $why }
+server-unreadable = Ce n’est pas une demande : { $problem }
+server-too_long = Un message compte au plus { $most } octets.
+server-not_text = Seul du texte est compris ici.
+server-too_fast = C’est trop rapide. Attendez un instant.
+server-too_many_tables = Vous avez déjà { $most } tables. Terminez-en ou quittez-en une d’abord.
+server-too_many_watched = Une connexion suit au plus { $most } tables.
+server-not_there = Cette table n’était pas suivie.

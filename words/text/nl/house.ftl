@@ -117,6 +117,13 @@ cli-not_text = { $file } is geen tekstbestand: regel { $line } heeft bytes die g
 cli-exists = { $file } bestaat al en bevat een andere partij. Noem een andere map of haal het bestand weg.
 cli-cannot_write = Kan { $file } niet schrijven: { $error }. Noem een map waarin geschreven mag worden.
 cli-no_page = Deze patolli is zonder de pagina gebouwd. Bouw er een met de pagina via “cargo xtask play”, vanuit de map van het project.
+cli-serving_public = Anderen vinden het op { $url }.
+cli-cannot_keep = De map { $data } is niet te gebruiken voor tafels: { $error }. Noem een andere met --data.
+cli-checked_tables = { $count ->
+        [0] Aan elke tafel kan met deze versie verder gespeeld worden.
+        [one] Aan één tafel kan met deze versie niet verder gespeeld worden.
+       *[other] Aan { $count } tafels kan met deze versie niet verder gespeeld worden.
+    }
 cli-serving = Patolli draait op { $url } (Ctrl+C om te stoppen).
 cli-no_browser = Hier kon geen browser worden geopend: open dat adres zelf.
 cli-cannot_serve = Kan niet luisteren op { $address }: { $error }. Noem een ander adres met --addr, zoals 127.0.0.1:8080.

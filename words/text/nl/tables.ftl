@@ -25,3 +25,22 @@ tables-not_opened = Het logboek van deze tafel is aan het begin beschadigd.
 tables-later_rules = Deze tafel is begonnen met nieuwere regels. Een nieuwere Patolli kan ermee verder.
 tables-entry_refused = De regels van vandaag staan niet toe wat er bij punt { $entry } gebeurde: { $why }
 tables-check_differs = Met de regels van vandaag zou de partij vanaf punt { $entry } anders zijn.
+
+# Wat het huis van zichzelf zegt.
+
+server-no_table = Die tafel is er hier niet.
+server-not_begun = De partij is nog niet begonnen.
+server-not_over = Dat kan zodra de partij is afgelopen.
+server-no_such_bot = Dit huis heeft geen bot met de naam { $bot }.
+server-elsewhere = De tafel is ergens anders veranderd. Kijk nog eens.
+server-full = De schijf van het huis is vol: er kan niets bewaard worden tot er plaats is.
+server-failed = Dat kon niet bewaard worden. Probeer het zo meteen opnieuw.
+server-broken = Aan deze tafel is iets misgegaan. Ze is met haar logboek opzijgezet, en de andere tafels gaan verder.
+server-aside = Aan deze tafel kan niemand verder spelen: { $why }
+server-unreadable = Dat is niets wat gevraagd kan worden: { $problem }
+server-too_long = Een bericht telt hoogstens { $most } bytes.
+server-not_text = Alleen tekst wordt hier begrepen.
+server-too_fast = Dat gaat te snel. Wacht even.
+server-too_many_tables = Je hebt al { $most } tafels. Maak er eerst een af of verlaat er een.
+server-too_many_watched = Eén verbinding volgt hoogstens { $most } tafels.
+server-not_there = Die tafel werd niet gevolgd.

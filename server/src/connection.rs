@@ -1,0 +1,74 @@
+//! What waits to be told over a connection.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use patolli_wire::News;
+use tokio::sync::{Notify, mpsc};
+
+/// How many messages may wait for a connection, and how many bytes. Whoever reads more slowly than
+/// that loses it, and is told everything when they come back.
+const MESSAGES: usize = 256;
+const BYTES: usize = 1024 * 1024;
+
+/// Where a connection is told something.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    sender: mpsc::Sender<String>,
+    waiting: Arc<Waiting>,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    bytes: AtomicUsize,
+    /// It was too much.
+    overflow: Notify,
+}
+
+/// The other end of it.
+#[derive(Debug)]
+pub struct Inbox {
+    receiver: mpsc::Receiver<String>,
+    waiting: Arc<Waiting>,
+}
+
+impl Outbox {
+    /// Both ends.
+    pub fn new() -> (Self, Inbox) {
+        let (sender, receiver) = mpsc::channel(MESSAGES);
+        let waiting = Arc::<Waiting>::default();
+        (Self { sender, waiting: Arc::clone(&waiting) }, Inbox { receiver, waiting })
+    }
+
+    /// Tells something.
+    pub fn tell(&self, news: &News) {
+        // Plain data with text for keys always becomes JSON.
+        self.tell_text(serde_json::to_string(news).unwrap_or_default());
+    }
+
+    /// Tells something that is written already.
+    pub fn tell_text(&self, text: String) {
+        let bytes = text.len();
+        let before = self.waiting.bytes.fetch_add(bytes, Ordering::Relaxed);
+        // One message is told however long it is.
+        let fits = before == 0 || before + bytes <= BYTES;
+        if !fits || self.sender.try_send(text).is_err() {
+            self.waiting.overflow.notify_one();
+        }
+    }
+}
+
+impl Inbox {
+    /// The next thing to be told.
+    pub async fn next(&mut self) -> Option<String> {
+        let text = self.receiver.recv().await?;
+        self.waiting.bytes.fetch_sub(text.len(), Ordering::Relaxed);
+        Some(text)
+    }
+
+    /// Waits until there is too much to be told.
+    pub fn overflow(&self) -> impl Future<Output = ()> + use<> {
+        let waiting = Arc::clone(&self.waiting);
+        async move { waiting.overflow.notified().await }
+    }
+}

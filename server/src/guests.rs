@@ -1,0 +1,180 @@
+//! Who asks: a guest is a cookie, and nothing else is asked.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::http::header::{COOKIE, HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderValue, Uri};
+use patolli_store::Digest;
+use patolli_tables::UserId;
+
+use crate::house::House;
+use crate::secret;
+use crate::settings::Settings;
+
+/// The cookie of a guest.
+const NAME: &str = "patolli";
+
+/// How long a browser keeps it, in seconds: as long as browsers keep any.
+const LASTS: u32 = 400 * 24 * 60 * 60;
+
+/// Proxies say here for whom they ask.
+const FORWARDED: &str = "x-forwarded-for";
+
+/// A guest, and what they are known by.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// Who.
+    pub user: UserId,
+    /// The hash of their secret.
+    pub digest: Digest,
+    /// The cookie to be set, if they came without one.
+    pub cookie: Option<HeaderValue>,
+}
+
+/// The guest whose cookie came with a request; nothing if there is none.
+pub async fn known(house: &Arc<House>, headers: &HeaderMap) -> Option<Guest> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs =
+        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    for (_, secret) in pairs.filter(|(name, _)| *name == NAME) {
+        let digest = secret::digest(secret);
+        if let Ok(Some(user)) = house.store.guest(&digest).await {
+            return Some(Guest { user, digest, cookie: None });
+        }
+    }
+    None
+}
+
+/// A new guest.
+pub async fn welcome(house: &Arc<House>) -> Option<Guest> {
+    let secret = secret::secret();
+    let digest = secret::digest(&secret);
+    match house.store.welcome(&digest, house.now()).await {
+        Ok(user) => Some(Guest { user, digest, cookie: cookie(&house.settings, &secret) }),
+        Err(error) => {
+            tracing::error!(%error, "a guest could not be welcomed");
+            None
+        }
+    }
+}
+
+/// Somebody with a pass is the same guest on this device, too.
+pub async fn use_pass(house: &Arc<House>, pass: &str) -> Option<Guest> {
+    let secret = secret::secret();
+    let digest = secret::digest(&secret);
+    let found = house.store.use_pass(&secret::digest(pass), &digest, house.now()).await;
+    let user = found.ok().flatten()?;
+    Some(Guest { user, digest, cookie: cookie(&house.settings, &secret) })
+}
+
+fn cookie(settings: &Settings, secret: &str) -> Option<HeaderValue> {
+    let secure = if settings.is_secure() { "; Secure" } else { "" };
+    let text =
+        format!("{NAME}={secret}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Strict{secure}");
+    HeaderValue::from_str(&text).ok()
+}
+
+/// From which address somebody asks: that of the connection, or what a trusted proxy says.
+pub fn address(settings: &Settings, connected: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let trusts = |address: &IpAddr| settings.trusted_proxies.contains(address);
+    if !trusts(&connected) {
+        return connected;
+    }
+    let lists = headers.get_all(FORWARDED).iter().filter_map(|value| value.to_str().ok());
+    let said: Vec<IpAddr> = lists
+        .flat_map(|value| value.split(','))
+        .filter_map(|one| one.trim().parse().ok())
+        .collect();
+    // Each proxy adds whom it asks for at the end; what others wrote before cannot be trusted.
+    said.into_iter().rev().find(|address| !trusts(address)).unwrap_or(connected)
+}
+
+/// Does the request come from the page itself, and under a name that is ours? Other sites may not
+/// speak for their visitors, nor lead a name of theirs here.
+pub fn is_own(settings: &Settings, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let Some(host) = text(HOST) else { return false };
+    let public = settings.public_address.as_deref().and_then(authority);
+    if public.as_deref() != Some(host) && !is_address(host) {
+        return false;
+    }
+    match text(ORIGIN) {
+        // Programs send none; browsers always do.
+        None => true,
+        Some(origin) => authority(origin).is_some_and(|own| own == host),
+    }
+}
+
+/// The host and port of an address.
+fn authority(address: &str) -> Option<String> {
+    address.parse::<Uri>().ok()?.authority().map(ToString::to_string)
+}
+
+/// A bare address, or this machine: nobody can lead such a name elsewhere.
+fn is_address(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || bare.parse::<IpAddr>().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings() -> Settings {
+        let mut settings = Settings::new(([127, 0, 0, 1], 0).into(), "data".into());
+        settings.public_address = Some("https://patolli.example".to_owned());
+        settings.trusted_proxies = vec![[10, 0, 0, 1].into()];
+        settings
+    }
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|(name, value)| {
+                (name.parse::<axum::http::HeaderName>().unwrap(), value.parse().unwrap())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn other_sites_do_not_speak_for_their_visitors() {
+        fn own(pairs: &[(&'static str, &str)]) -> bool {
+            is_own(&settings(), &headers(pairs))
+        }
+        for host in ["localhost:7878", "127.0.0.1:7878", "[::1]:7878", "192.168.1.4"] {
+            let origin = format!("http://{host}");
+            assert!(own(&[("host", host), ("origin", &origin)]), "{host}");
+            assert!(!own(&[("host", host), ("origin", "http://evil.example")]), "{host}");
+            assert!(own(&[("host", host)]), "{host}");
+        }
+        assert!(own(&[("host", "patolli.example"), ("origin", "https://patolli.example")]));
+        assert!(!own(&[("host", "patolli.example"), ("origin", "null")]));
+        assert!(!own(&[("host", "evil.example"), ("origin", "http://evil.example")]));
+        assert!(!own(&[]));
+    }
+
+    #[test]
+    fn only_trusted_proxies_say_for_whom_they_ask() {
+        let asks = |connected: [u8; 4], said| {
+            address(&settings(), connected.into(), &headers(&[("x-forwarded-for", said)]))
+        };
+        assert_eq!(asks([10, 0, 0, 1], "1.2.3.4, 5.6.7.8"), IpAddr::from([5, 6, 7, 8]));
+        assert_eq!(asks([10, 0, 0, 1], "1.2.3.4, 10.0.0.1"), IpAddr::from([1, 2, 3, 4]));
+        assert_eq!(asks([10, 0, 0, 1], "rubbish"), IpAddr::from([10, 0, 0, 1]));
+        assert_eq!(asks([9, 9, 9, 9], "1.2.3.4"), IpAddr::from([9, 9, 9, 9]));
+    }
+
+    #[test]
+    fn a_cookie_is_for_this_page_alone() {
+        let text = cookie(&settings(), "x").unwrap();
+        let text = text.to_str().unwrap();
+        for part in ["HttpOnly", "SameSite=Strict", "Secure", "Path=/"] {
+            assert!(text.contains(part), "{text}");
+        }
+    }
+}

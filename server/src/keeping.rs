@@ -1,0 +1,66 @@
+//! Group commit: what many tables want to keep is written in one transaction, and each is told once
+//! it is on disk.
+
+use std::sync::Arc;
+
+use patolli_store::{Append, Appended, Store, StoreError};
+use tokio::sync::{mpsc, oneshot};
+
+/// The most that is written in one transaction.
+const MOST: usize = 1024;
+
+type Waiting = (Append, oneshot::Sender<Result<Appended, Unkept>>);
+
+/// Why something is not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unkept {
+    /// There is no room.
+    Full,
+    /// The store failed.
+    Failed,
+}
+
+/// Where rooms hand in what they want to keep.
+#[derive(Clone, Debug)]
+pub struct Keeping(mpsc::Sender<Waiting>);
+
+impl Keeping {
+    /// Starts to write into a store.
+    pub fn start(store: Arc<dyn Store>) -> Self {
+        let (sender, receiver) = mpsc::channel(MOST);
+        tokio::spawn(write(store, receiver));
+        Self(sender)
+    }
+
+    /// Keeps this; returns when it is on disk.
+    pub async fn append(&self, append: Append) -> Result<Appended, Unkept> {
+        let (tell, told) = oneshot::channel();
+        self.0.send((append, tell)).await.map_err(|_| Unkept::Failed)?;
+        told.await.unwrap_or(Err(Unkept::Failed))
+    }
+}
+
+async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
+    let mut waiting = Vec::new();
+    while receiver.recv_many(&mut waiting, MOST).await > 0 {
+        let (batch, tell): (Vec<_>, Vec<_>) = waiting.drain(..).unzip();
+        match store.append(&batch).await {
+            Ok(done) => {
+                for (tell, done) in tell.into_iter().zip(done) {
+                    // Who asked may be gone.
+                    let _ = tell.send(Ok(done));
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, appends = batch.len(), "nothing was kept");
+                let why = match error {
+                    StoreError::Full => Unkept::Full,
+                    _ => Unkept::Failed,
+                };
+                for tell in tell {
+                    let _ = tell.send(Err(why));
+                }
+            }
+        }
+    }
+}

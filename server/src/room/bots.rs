@@ -1,0 +1,69 @@
+//! Bots at a table: they are given what their seat may know, and nothing else.
+
+use std::time::Duration;
+
+use patolli_bots::{BotName, Level, Limits, Observation};
+use patolli_game::{Chance, Heuristics, Seat, Seed, Viewer};
+use patolli_tables::Terms;
+
+use super::{RoomOf, ToRoom};
+use crate::secret;
+
+/// How long a bot that is a program may think about a decision.
+const BUDGET: Duration = Duration::from_secs(30);
+
+impl<G: Heuristics> RoomOf<G> {
+    /// Asks every bot that is to decide and does not think yet.
+    pub(super) fn ask_bots(&mut self) {
+        let number = self.table.number();
+        let Some(play) = self.table.play() else { return };
+        let waiting = self.table.bots_deciding();
+        let waiting = waiting.filter(|(seat, _)| !self.thinking.contains_key(seat));
+        let waiting: Vec<_> = waiting.map(|(seat, bot)| (seat, bot.clone())).collect();
+        for (seat, bot) in waiting {
+            // A bot that the house does not offer any more is replaced by the usual one.
+            let usual = BotName::Level(Level::default());
+            let bot = self.house.settings.bot(&bot).cloned().unwrap_or(usual);
+            let view = play.game().view(Viewer::Seat(seat));
+            let (terms, me, pool) =
+                (self.table.terms().clone(), self.me.clone(), self.house.pool.clone());
+            self.thinking.insert(seat, number);
+            tokio::spawn(async move {
+                let thought = pool.run(move || think::<G>(&view, &terms, seat, &bot)).await;
+                // The table may have been put away.
+                if let Some(me) = me.upgrade() {
+                    let decision = thought.flatten();
+                    let _ = me.send(ToRoom::Bot { seat, known: number, decision }).await;
+                }
+            });
+        }
+    }
+}
+
+/// What a bot decides, in the notation of the game. One that gives up is played for by chance.
+fn think<G: Heuristics>(
+    view: &G::View,
+    terms: &Terms,
+    seat: Seat,
+    bot: &BotName,
+) -> Option<String> {
+    // Its random numbers are its own.
+    let seed = secret::seed();
+    let mut chance = Chance::of_player(seed, 0);
+    let game = G::determinize(view, &mut chance).ok()?;
+    let mut decisions = Vec::new();
+    game.decisions(seat, &mut decisions);
+    let setup = terms.setup::<G>(Seed(0)).ok()?;
+    let mut player = bot.sit_down::<G>(&Limits::native(BUDGET));
+    let chosen = player
+        .begin(&setup, seat, Chance::of_player(seed, 1))
+        .and_then(|()| player.choose(&Observation::new(&game, seat), &decisions));
+    let decision = match chosen {
+        Ok(at) => decisions.get(at).copied(),
+        Err(forfeit) => {
+            tracing::warn!(%bot, %forfeit, "a bot gave up a decision");
+            chance.pick(&decisions).copied()
+        }
+    };
+    decision.map(|decision| decision.to_string())
+}

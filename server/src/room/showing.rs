@@ -1,0 +1,196 @@
+//! What each sees of a table.
+
+use std::collections::BTreeMap;
+
+use patolli_game::{Game, Heuristics, Play, Seat, Seats, Viewer};
+use patolli_store::KeptView;
+use patolli_tables::{Change, Deed, Table, UserId, What};
+use patolli_wire::{Course, News, Played, Room, Snapshot, Update, delta};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Answer, RoomOf};
+use crate::refusal;
+
+/// Everything but the game.
+fn room<G: Game>(table: &Table<G>) -> Room {
+    let places = table.places();
+    let clocks = match table.terms().pace {
+        Some(_) => Seat::first(places.len()).map(|seat| table.clock(seat)).collect(),
+        None => Vec::new(),
+    };
+    Room {
+        phase: table.phase(),
+        places: places.to_vec(),
+        keeper: table.keeper(),
+        clocks,
+        asked: table.asked().map(|asked| (asked, asked.granted.iter().collect())),
+        rematch: table.rematch().cloned(),
+    }
+}
+
+/// Everything but the game, as it is told.
+pub fn room_told<G: Game>(table: &Table<G>) -> Value {
+    json(&room(table))
+}
+
+fn json(value: &impl Serialize) -> Value {
+    // Plain data with text for keys always becomes JSON.
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+/// Who somebody with these seats looks as: each of the seats, or who looks on, under its number.
+/// Once the game is over, there is nothing to hide.
+fn viewers<G: Game>(table: &Table<G>, seats: Seats) -> Vec<(u8, Viewer)> {
+    if table.is_over() {
+        return vec![(0, Viewer::Omniscient)];
+    }
+    if seats.is_empty() {
+        return vec![(0, Viewer::Spectator)];
+    }
+    seats.iter().map(|seat| (seat.number(), Viewer::Seat(seat))).collect()
+}
+
+/// What happened, as a viewer sees it.
+fn seen<E: patolli_game::Event>(events: &[(usize, E)], viewer: Viewer) -> Vec<(usize, Value)> {
+    let seen =
+        events.iter().filter_map(|(number, event)| Some((*number, json(&event.seen_by(viewer)?))));
+    seen.collect()
+}
+
+/// The whole game, as somebody sees it.
+fn played<G: Game>(table: &Table<G>, play: &Play<G>, seats: Seats) -> Played {
+    let mut events = Vec::new();
+    for moment in play.moments(0) {
+        events.extend(moment.events.into_iter().map(|event| (moment.number, event)));
+    }
+    let viewers = viewers(table, seats);
+    let view = |(number, viewer): &(u8, Viewer)| (*number, json(&play.game().view(*viewer)));
+    Played {
+        views: viewers.iter().map(view).collect(),
+        deciders: play.steps().iter().map(|step| step.seat).collect(),
+        events: viewers.iter().map(|(number, viewer)| (*number, seen(&events, *viewer))).collect(),
+    }
+}
+
+/// How a game went on to how it is now, as these viewers see it.
+pub fn course<G: Game>(change: &Change<G>, now: &G, viewers: &[(u8, Viewer)]) -> Option<Course> {
+    let before = change.before.as_ref()?;
+    let views = viewers.iter().filter_map(|(number, viewer)| {
+        Some((*number, delta(&json(&before.view(*viewer)), &json(&now.view(*viewer)))?))
+    });
+    Some(Course {
+        kept: change.kept,
+        deciders: change.deciders.clone(),
+        views: views.collect(),
+        events: viewers.iter().map(|(n, viewer)| (*n, seen(&change.events, *viewer))).collect(),
+    })
+}
+
+impl<G: Heuristics> RoomOf<G> {
+    pub(super) fn snapshot(&self, user: UserId) -> Snapshot {
+        let table = &self.table;
+        let play = table.play();
+        Snapshot {
+            table: self.id.clone(),
+            number: table.number(),
+            now: self.house.now(),
+            terms: table.terms().clone(),
+            rules: table.rules(),
+            room: room(table),
+            talk: table.talk().cloned().collect(),
+            game: play.map(|play| played(table, play, table.seats_of(user))),
+        }
+    }
+
+    /// Tells everybody what was done.
+    pub(super) fn publish(&mut self, deeds: &[Deed<G>]) {
+        let now_shown = room_told(&self.table);
+        let room = delta(&self.shown, &now_shown);
+        self.shown = now_shown;
+        if room.is_some() {
+            self.house.lobby_changed(self.table.terms().public);
+        }
+        let changes = || deeds.iter().filter_map(|deed| deed.change.as_ref());
+        self.keep_views(changes().any(|change| change.round_began));
+        // At the beginning and the end everybody sees another game than before, and with who sits
+        // where changes who sees what.
+        let begins = changes().any(|change| change.before.is_none());
+        let reseats = deeds.iter().any(|deed| {
+            matches!(
+                deed.entry.what,
+                What::Engaged { .. } | What::Returned { .. } | What::Ended { .. }
+            )
+        });
+        if begins || reseats || self.table.is_over() {
+            return self.show_whole();
+        }
+        let talk = deeds.iter().any(|deed| matches!(deed.entry.what, What::Said { .. }));
+        let update = Update {
+            table: self.id.clone(),
+            after: deeds.first().map_or(0, |deed| deed.number - 1),
+            number: self.table.number(),
+            now: self.house.now(),
+            room,
+            talk: self.table.talk().last().filter(|_| talk).cloned().into_iter().collect(),
+            game: None,
+        };
+        let change = changes().last();
+        // Those who see the same are told the same words.
+        let mut told: BTreeMap<u8, String> = BTreeMap::new();
+        for watcher in &self.watchers {
+            let seats = self.table.seats_of(watcher.user);
+            let key = seats.iter().fold(0, |key, seat| key | 1 << seat.index());
+            let text = told.entry(key).or_insert_with(|| {
+                let game = change.zip(self.table.play()).and_then(|(change, play)| {
+                    course(change, play.game(), &viewers(&self.table, seats))
+                });
+                let update = Update { game, ..update.clone() };
+                serde_json::to_string(&News::Update(Box::new(update))).unwrap_or_default()
+            });
+            watcher.outbox.tell_text(text.clone());
+        }
+    }
+
+    /// Shows the whole table to everybody.
+    pub(super) fn show_whole(&mut self) {
+        self.shown = room_told(&self.table);
+        for watcher in &self.watchers {
+            watcher.outbox.tell(&News::Table(Box::new(self.snapshot(watcher.user))));
+        }
+    }
+
+    pub(super) fn tell_presence(&self) {
+        let mut people: Vec<UserId> = self.watchers.iter().map(|watcher| watcher.user).collect();
+        people.sort_unstable();
+        people.dedup();
+        let plays = |user: &UserId| !self.table.seats_of(*user).is_empty();
+        let others = people.iter().filter(|user| !plays(user)).count();
+        people.retain(plays);
+        let news = News::Presence { table: self.id.clone(), people, others };
+        for watcher in &self.watchers {
+            watcher.outbox.tell(&news);
+        }
+    }
+
+    /// What somebody saw of an earlier moment. What they may see of it is what they may see now.
+    pub(super) fn look(&self, user: UserId, decisions: usize) -> Answer<BTreeMap<u8, Value>> {
+        let play = self.table.play().ok_or_else(refusal::not_begun)?;
+        let game = play.at(decisions.min(play.steps().len()));
+        let viewers = viewers(&self.table, self.table.seats_of(user));
+        Ok(viewers.into_iter().map(|(n, viewer)| (n, json(&game.view(viewer)))).collect())
+    }
+
+    /// At the start of a round what everybody sees is kept beside, for when the game cannot be
+    /// played any more.
+    fn keep_views(&self, round_began: bool) {
+        let Some(play) = self.table.play().filter(|_| round_began) else { return };
+        let number = self.table.number();
+        let view = |viewer| serde_json::to_string(&play.game().view(viewer)).unwrap_or_default();
+        let seats = Seat::first(self.table.places().len());
+        let seats = seats.map(|seat| (seat.number(), Viewer::Seat(seat)));
+        let all = seats.chain([(0, Viewer::Spectator)]);
+        let views = all.map(|(n, viewer)| KeptView { viewer: n, number, view: view(viewer) });
+        self.house.keep_views(self.id.clone(), views.collect());
+    }
+}

@@ -1,0 +1,404 @@
+//! A connection: what is asked over it, and what is told.
+
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::pin::pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, Query, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, Response, StatusCode};
+use axum::response::IntoResponse;
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use patolli_game::Phrase;
+use patolli_tables::TableId;
+use patolli_wire::{Ask, LONGEST_ASK, News, Refusal, Seen, Welcome, Wish};
+use patolli_words::Language;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
+
+use crate::connection::{Inbox, Outbox};
+use crate::guests::{self, Guest};
+use crate::house::House;
+use crate::refusal;
+use crate::room::{Answer, ToRoom, Watcher};
+use crate::secret;
+
+/// How many bytes a connection keeps at hand for reading and for writing: there are many.
+const BUFFER: usize = 2 * 1024;
+
+/// How many bytes may wait to be written before the connection is lost.
+const MOST_WAITING: usize = 1024 * 1024;
+
+/// How often a silent connection is asked whether it is still there, and how long it may be silent.
+const ASK_AFTER: Duration = Duration::from_secs(25);
+const LOST_AFTER: Duration = Duration::from_mins(1);
+
+/// How long a message may take to be sent.
+const SLOWEST: Duration = Duration::from_secs(15);
+
+/// How long the last one may take.
+const LAST_WORD: Duration = Duration::from_secs(1);
+
+/// How many tables a connection may watch.
+const WATCHED: usize = 12;
+
+/// How many asks that nobody can read are answered before the connection is closed.
+const PATIENCE: u32 = 20;
+
+/// How long a pass for another device lasts, in milliseconds.
+const PASS: u64 = 10 * 60 * 1000;
+
+/// After how many milliseconds a page comes back when the house closes.
+const COME_BACK: u64 = 1500;
+
+/// Everything connections share.
+#[derive(Debug)]
+pub struct Door {
+    /// The house behind it.
+    pub house: Arc<House>,
+    /// Turns true when the house closes.
+    pub closing: watch::Receiver<bool>,
+    connections: Mutex<HashMap<IpAddr, usize>>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
+    next: AtomicU64,
+}
+
+impl Door {
+    /// The door of a house.
+    pub fn new(house: Arc<House>, closing: watch::Receiver<bool>) -> Self {
+        let guests = NonZeroU32::new(house.settings.limits.guests).unwrap_or(NonZeroU32::MIN);
+        Self {
+            house,
+            closing,
+            connections: Mutex::default(),
+            guests: RateLimiter::keyed(Quota::per_hour(guests)),
+            next: AtomicU64::new(1),
+        }
+    }
+
+    fn connections(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
+        // No one panics while they hold it.
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for one more connection from this address, if there is one.
+    fn let_in(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let mut connections = self.connections();
+        let count = connections.entry(address).or_default();
+        if *count >= self.house.settings.limits.connections {
+            return None;
+        }
+        *count += 1;
+        Some(Place { door: Arc::clone(self), address })
+    }
+}
+
+/// A connection's place, given back when it is gone.
+struct Place {
+    door: Arc<Door>,
+    address: IpAddr,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut connections = self.door.connections();
+        if let Some(count) = connections.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.address);
+            }
+        }
+    }
+}
+
+fn refuse(status: StatusCode, why: &'static str) -> Response<Body> {
+    (status, why).into_response()
+}
+
+/// Somebody connects. Whoever has no cookie is a new guest, and gets one; with `?pass=` they are
+/// the same guest as on another device.
+pub async fn connect(
+    State(door): State<Arc<Door>>,
+    ConnectInfo(connected): ConnectInfo<std::net::SocketAddr>,
+    Query(query): Query<HashMap<String, String>>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    let house = &door.house;
+    if !guests::is_own(&house.settings, &headers) {
+        return refuse(StatusCode::FORBIDDEN, "This page may not connect here.\n");
+    }
+    let address = guests::address(&house.settings, connected.ip(), &headers);
+    let Some(place) = door.let_in(address) else {
+        let why = "There are too many connections from your address. Close one.\n";
+        return refuse(StatusCode::TOO_MANY_REQUESTS, why);
+    };
+    let guest = match query.get("pass") {
+        Some(pass) => guests::use_pass(house, pass).await,
+        None => guests::known(house, &headers).await,
+    };
+    let guest = match guest {
+        Some(guest) => Some(guest),
+        None if door.guests.check_key(&address).is_err() => {
+            let why = "Too many new guests come from your address. Try again later.\n";
+            return refuse(StatusCode::TOO_MANY_REQUESTS, why);
+        }
+        None => guests::welcome(house).await,
+    };
+    let Some(mut guest) = guest else {
+        return refuse(StatusCode::SERVICE_UNAVAILABLE, "Nothing can be kept at the moment.\n");
+    };
+    let cookie = guest.cookie.take();
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(MOST_WAITING)
+        .max_message_size(LONGEST_ASK)
+        .max_frame_size(LONGEST_ASK);
+    let at = Arc::clone(&door);
+    let mut response = upgrade.on_upgrade(move |socket| async move {
+        let _place = place;
+        serve(at, guest, socket).await;
+    });
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response.map(Body::new)
+}
+
+/// One connection, from its beginning to its end.
+async fn serve(door: Arc<Door>, guest: Guest, socket: WebSocket) {
+    let number = door.next.fetch_add(1, Ordering::Relaxed);
+    let (outbox, inbox) = Outbox::new();
+    let house = Arc::clone(&door.house);
+    let pace = NonZeroU32::new(house.settings.limits.asks).unwrap_or(NonZeroU32::MIN);
+    let quota =
+        Quota::per_second(pace).allow_burst(pace.saturating_mul(NonZeroU32::MIN.saturating_add(2)));
+    let mut talk = Conversation {
+        house: Arc::clone(&house),
+        guest,
+        number,
+        outbox,
+        language: Language::default(),
+        watched: HashSet::new(),
+        lobby: None,
+        pace: RateLimiter::direct(quota),
+        unread: 0,
+    };
+    talk.greet();
+    talk.go_on(socket, inbox, door.closing.clone()).await;
+    for table in talk.watched {
+        house.unwatch(&table, number).await;
+    }
+}
+
+struct Conversation {
+    house: Arc<House>,
+    guest: Guest,
+    number: u64,
+    outbox: Outbox,
+    language: Language,
+    watched: HashSet<TableId>,
+    lobby: Option<watch::Receiver<Arc<str>>>,
+    pace: DefaultDirectRateLimiter,
+    /// How many asks could not be read so far.
+    unread: u32,
+}
+
+impl Conversation {
+    fn greet(&self) {
+        self.outbox.tell(&News::Welcome(Welcome {
+            user: self.guest.user,
+            now: self.house.now(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            bots: self.house.settings.bot_ids(),
+        }));
+    }
+
+    async fn go_on(
+        &mut self,
+        mut socket: WebSocket,
+        mut inbox: Inbox,
+        mut closing: watch::Receiver<bool>,
+    ) {
+        let mut heard = Instant::now();
+        // Whoever does not read what they are told is not waited for.
+        let mut overflow = pin!(inbox.overflow());
+        let mut asking = tokio::time::interval_at(heard + ASK_AFTER, ASK_AFTER);
+        loop {
+            let message = tokio::select! {
+                () = &mut overflow => return close(socket, 1013, "too slow").await,
+                Some(text) = inbox.next() => Message::Text(text.into()),
+                next = changed(&mut self.lobby) => Message::Text(next.as_ref().into()),
+                heard_now = socket.recv() => {
+                    heard = Instant::now();
+                    match heard_now {
+                        Some(Ok(Message::Text(text))) => self.hear(&text).await,
+                        Some(Ok(Message::Binary(_))) => self.refuse_unread(0, &refusal::not_text()),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_))) | None => return,
+                        Some(Err(error)) => {
+                            tracing::debug!(%error, "a connection broke");
+                            let why = self.house.say(self.language, &refusal::too_long(LONGEST_ASK));
+                            return close(socket, 1009, &why).await;
+                        }
+                    }
+                    if self.unread > PATIENCE {
+                        return close(socket, 1008, "not understood").await;
+                    }
+                    continue;
+                },
+                _ = asking.tick() => {
+                    if heard.elapsed() > LOST_AFTER {
+                        return;
+                    }
+                    Message::Ping(Vec::new().into())
+                },
+                () = turned(&mut closing) => {
+                    let news = News::Closing { millis: COME_BACK };
+                    let text = serde_json::to_string(&news).unwrap_or_default();
+                    let _ = timeout(LAST_WORD, socket.send(Message::Text(text.into()))).await;
+                    return close(socket, 1012, "closing").await;
+                },
+            };
+            tokio::select! {
+                sent = timeout(SLOWEST, socket.send(message)) => {
+                    if !matches!(sent, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+                () = &mut overflow => return,
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let ask: Ask = match serde_json::from_str(text) {
+            Ok(ask) => ask,
+            Err(error) => {
+                // If its number can be read, the answer has it.
+                let id = serde_json::from_str::<serde_json::Value>(text).ok();
+                let id = id.and_then(|ask| u32::try_from(ask.get("id")?.as_u64()?).ok());
+                return self
+                    .refuse_unread(id.unwrap_or(0), &refusal::unreadable(&error.to_string()));
+            }
+        };
+        let id = ask.id;
+        if self.pace.check().is_err() {
+            return self.refuse_unread(id, &refusal::too_fast());
+        }
+        match self.fulfil(id, ask.wish).await {
+            Ok(Some(news)) => self.outbox.tell(&news),
+            Ok(None) => self.outbox.tell(&News::Done { id }),
+            Err(why) => self.refuse(id, &why),
+        }
+    }
+
+    fn refuse(&self, id: u32, why: &Phrase) {
+        self.outbox.tell(&News::Refused(Refusal {
+            id,
+            reason: why.name.to_string(),
+            words: self.house.say(self.language, why),
+        }));
+    }
+
+    fn refuse_unread(&mut self, id: u32, why: &Phrase) {
+        self.unread += 1;
+        self.refuse(id, why);
+    }
+
+    /// Does what was asked; what is to be told besides that it is done.
+    async fn fulfil(&mut self, id: u32, wish: Wish) -> Answer<Option<News>> {
+        let (house, user) = (Arc::clone(&self.house), self.guest.user);
+        match wish {
+            Wish::Speak { language } => {
+                let known = Language::ALL.into_iter().find(|known| known.code() == language);
+                self.language = known.unwrap_or(self.language);
+            }
+            Wish::Lobby { watch } => {
+                self.lobby = watch.then(|| {
+                    let mut lobby = house.lobby();
+                    lobby.mark_changed();
+                    lobby
+                });
+            }
+            Wish::Mine => {
+                return Ok(Some(News::Mine { tables: house.tables_of(user).await? }));
+            }
+            Wish::Open { terms, key } => {
+                let table = house.open_table(user, &self.guest.digest, &terms, key).await?;
+                return Ok(Some(News::Opened { id, table }));
+            }
+            Wish::Watch { table } => {
+                if self.watched.len() >= WATCHED && !self.watched.contains(&table) {
+                    return Err(refusal::too_many_watched(WATCHED));
+                }
+                let outbox = self.outbox.clone();
+                let watcher = Watcher { connection: self.number, user, outbox };
+                house.ask(&table, |reply| ToRoom::Watch { watcher, reply }).await?;
+                self.watched.insert(table);
+            }
+            Wish::Unwatch { table } => {
+                if !self.watched.remove(&table) {
+                    return Err(refusal::not_there());
+                }
+                house.unwatch(&table, self.number).await;
+            }
+            Wish::Do { table, command, key } => {
+                house.ask(&table, |reply| ToRoom::Do { user, key, command, reply }).await?;
+            }
+            Wish::Look { table, decisions } => {
+                let views =
+                    house.ask(&table, |reply| ToRoom::Look { user, decisions, reply }).await?;
+                return Ok(Some(News::Seen(Box::new(Seen { id, table, decisions, views }))));
+            }
+            Wish::Record { table } => {
+                let text = house.ask(&table, |reply| ToRoom::Record { reply }).await?;
+                return Ok(Some(News::Record { id, text }));
+            }
+            Wish::Rematch { table } => {
+                let table = house.rematch(user, &table).await?;
+                return Ok(Some(News::Opened { id, table }));
+            }
+            Wish::Pass => {
+                let secret = secret::secret();
+                let until = house.now().after(PASS);
+                let kept = house.store.pass(&secret::digest(&secret), user, until).await;
+                kept.map_err(|_| refusal::failed())?;
+                return Ok(Some(News::Pass { id, secret }));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The list of tables, when it has changed.
+async fn changed(lobby: &mut Option<watch::Receiver<Arc<str>>>) -> Arc<str> {
+    match lobby {
+        Some(receiver) => match receiver.changed().await {
+            Ok(()) => Arc::clone(&receiver.borrow_and_update()),
+            Err(_) => std::future::pending().await,
+        },
+        None => std::future::pending().await,
+    }
+}
+
+/// Waits until the house closes.
+async fn turned(closing: &mut watch::Receiver<bool>) {
+    // If nobody can say so any more, it is closed already.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+async fn close(mut socket: WebSocket, code: u16, reason: &str) {
+    // What says why is at most 123 bytes long.
+    let end = reason.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= 123);
+    let reason = &reason[..end.last().unwrap_or(0)];
+    let frame = CloseFrame { code, reason: reason.into() };
+    let _ = timeout(LAST_WORD, socket.send(Message::Close(Some(frame)))).await;
+}

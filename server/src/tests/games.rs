@@ -1,0 +1,368 @@
+//! Whole games over connections, with reloads, lost connections and restarts.
+
+use patolli_game::{Game, Heuristics, Record, Seed};
+use patolli_mexica::Mexica;
+use patolli_shelf::{Visitor, visit};
+use patolli_store::{Append, Sqlite, Store as _};
+use patolli_tables::{
+    Absent, BotId, Command, Entry, Given, Pace, Phase, Table, TableId, Terms, Time, UserId, What,
+};
+use patolli_tzolkin::Tzolkin;
+use patolli_wire::{News, Wish};
+use patolli_yaxha::Yaxha;
+
+use super::client::Client;
+use super::open::{Open, folder, settings};
+
+fn random() -> BotId {
+    BotId("random".to_owned())
+}
+
+/// A table for so many, each sitting at a connection of their own.
+async fn seated(house: &Open, terms: Terms) -> (TableId, Vec<Client>) {
+    let mut people = Vec::new();
+    for _ in 0..terms.seats {
+        people.push(Client::connect(house.address).await);
+    }
+    let table = people[0].open(terms).await;
+    for (at, person) in people.iter_mut().enumerate() {
+        person.watch(&table).await;
+        person.sit(&table, at + 1, &format!("Player {}", at + 1)).await;
+    }
+    let latest = people.iter().map(|person| person.tables[&table].number).max().unwrap();
+    for person in &mut people {
+        person.hear_until(&table, latest).await;
+    }
+    (table, people)
+}
+
+/// Plays to the end; at a third of it one reloads, at two thirds the house is closed and opened
+/// again.
+async fn play<G: Heuristics>(terms: Terms) {
+    let folder = folder();
+    let mut house = Open::at(folder.path()).await;
+    let (table, mut people) = seated(&house, terms).await;
+    let mut onlooker = Client::connect(house.address).await;
+    onlooker.watch(&table).await;
+    let mut made = 0;
+    loop {
+        let mut moved = false;
+        for (at, person) in people.iter_mut().enumerate() {
+            moved |= person.decide::<G>(&table, &[at + 1]).await;
+        }
+        // Everybody hears what the others did.
+        let latest = people.iter().map(|person| person.tables[&table].number).max().unwrap();
+        for person in people.iter_mut().chain([&mut onlooker]) {
+            person.hear_until(&table, latest).await;
+        }
+        if people[0].room(&table).phase != Phase::Playing {
+            break;
+        }
+        assert!(moved, "somebody can always decide");
+        made += 1;
+        if made == 10 {
+            let cookie = people[0].cookie.clone().unwrap();
+            let before = people[0].tables[&table].clone();
+            people[0] = Client::again(house.address, &cookie).await;
+            people[0].watch(&table).await;
+            assert_eq!(people[0].tables[&table], before, "a reload changes nothing");
+        }
+        if made == 20 {
+            house.close().await;
+            house = Open::at(folder.path()).await;
+            for person in people.iter_mut().chain([&mut onlooker]) {
+                let before = person.tables[&table].clone();
+                *person = Client::again(house.address, &person.cookie.clone().unwrap()).await;
+                person.watch(&table).await;
+                assert_eq!(person.tables[&table], before, "nothing is lost");
+            }
+        }
+    }
+    assert_eq!(people[0].room(&table).phase, Phase::Finished);
+    let News::Record { text, .. } =
+        onlooker.ask(Wish::Record { table: table.clone() }).await.unwrap()
+    else {
+        panic!("no record");
+    };
+    let replay = text.parse::<Record>().unwrap().replay::<G>().unwrap();
+    assert!(replay.play.game().outcome().is_some());
+    assert_eq!(replay.players[0], "Player 1");
+    // Everybody sees all of it now, and it is the same game.
+    let seen: G = onlooker.game(&table, 0).unwrap();
+    assert_eq!(seen, *replay.play.game());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_yaxha() {
+    play::<Yaxha>(Terms::usual("yaxha", 3)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_mexica() {
+    play::<Mexica>(Terms::usual("mexica", 2)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_tzolkin_with_every_module() {
+    let on = ["tribes", "prophecies", "quick_actions", "new_buildings"];
+    let options = on.map(|id| (id.to_owned(), "true".to_owned())).to_vec();
+    play::<Tzolkin>(Terms { options, ..Terms::usual("tzolkin", 5) }).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_with_people() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("yaxha", 3)).await;
+    ana.watch(&table).await;
+    for seat in [2, 3] {
+        let seat = patolli_game::Seat::new(seat - 1).unwrap();
+        ana.act(&table, Command::Engage { seat, bot: random() }).await.unwrap();
+    }
+    ana.sit(&table, 1, "Ana").await;
+    while ana.room(&table).phase == Phase::Playing {
+        if !ana.decide::<Yaxha>(&table, &[1]).await {
+            ana.news().await;
+        }
+    }
+    assert_eq!(ana.room(&table).phase, Phase::Finished);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_is_replaced_and_may_come_back() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let terms = Terms { absent: Absent::Bot(random()), ..Terms::usual("yaxha", 2) };
+    let (table, mut people) = seated(&house, terms).await;
+    let seat = patolli_game::Seat::new(1).unwrap();
+    people[1].act(&table, Command::Leave { seat }).await.unwrap();
+    // The bot decides; once it has, only the person can.
+    while people[0].tables[&table].deciders.is_empty() {
+        people[0].news().await;
+    }
+    people[1].act(&table, Command::Return { seat }).await.unwrap();
+    assert!(
+        people[1].decide::<Yaxha>(&table, &[2]).await || {
+            people[0].decide::<Yaxha>(&table, &[1]).await
+        }
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_of_time_is_decided_by_the_house() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let pace = Some(Pace { turn: 10, bank: 0 });
+    let terms = Terms { pace, absent: Absent::Ends, ..Terms::usual("yaxha", 2) };
+    let (table, mut people) = seated(&house, terms).await;
+    people[0].decide::<Yaxha>(&table, &[1]).await;
+    let begun = std::time::Instant::now();
+    while people[0].room(&table).phase == Phase::Playing {
+        people[0].news().await;
+        assert!(begun.elapsed().as_secs() < 30);
+    }
+    assert!(begun.elapsed().as_secs() >= 9, "{:?}", begun.elapsed());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_people_play_again_one_seat_further() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let terms = Terms { absent: Absent::Ends, ..Terms::usual("yaxha", 2) };
+    let (table, mut people) = seated(&house, terms).await;
+    let early = people[0].ask(Wish::Rematch { table: table.clone() }).await.unwrap_err();
+    assert_eq!(early.reason, "server-not_over");
+    let seat = patolli_game::Seat::FIRST;
+    people[0].act(&table, Command::Leave { seat }).await.unwrap();
+    let mut tables = Vec::new();
+    for person in &mut people {
+        match person.ask(Wish::Rematch { table: table.clone() }).await.unwrap() {
+            News::Opened { table, .. } => tables.push(table),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(tables[0], tables[1]);
+    people[0].watch(&tables[0]).await;
+    let room = people[0].room(&tables[0]);
+    assert_eq!(room.phase, Phase::Playing);
+    let names: Vec<_> = room.places.iter().map(|place| place.name.as_str()).collect();
+    assert_eq!(names, ["Player 2", "Player 1"]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_goes_on_at_another_device() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    let News::Pass { secret, .. } = ana.ask(Wish::Pass).await.unwrap() else { panic!("no pass") };
+    let path = format!("/tables?pass={secret}");
+    let other = Client::to(house.address, &path, &[]).await.unwrap();
+    assert_eq!(other.user, ana.user);
+    assert_ne!(other.cookie, ana.cookie);
+    let again = Client::again(house.address, &other.cookie.clone().unwrap()).await;
+    assert_eq!(again.user, ana.user);
+    // It works once.
+    let stranger = Client::to(house.address, &path, &[]).await.unwrap();
+    assert_ne!(stranger.user, ana.user);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_tables_has_those_that_are_public() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let (mut ana, mut bo) =
+        (Client::connect(house.address).await, Client::connect(house.address).await);
+    bo.ask(Wish::Lobby { watch: true }).await.unwrap();
+    let hidden = ana.open(Terms::usual("mexica", 2)).await;
+    let public = ana.open(Terms { public: true, ..Terms::usual("yaxha", 2) }).await;
+    let card = loop {
+        if let News::Lobby { tables } = bo.news().await {
+            assert!(tables.iter().all(|card| card.table != hidden));
+            if let Some(card) = tables.into_iter().find(|card| card.table == public) {
+                break card;
+            }
+        }
+    };
+    assert_eq!((card.phase, card.places.len()), (Phase::Gathering, 2));
+    let News::Mine { tables } = ana.ask(Wish::Mine).await.unwrap() else { panic!("no list") };
+    assert_eq!(tables.len(), 2);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_whose_answer_was_lost_is_done_once() {
+    let folder = folder();
+    let mut house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    ana.sit(&table, 1, "Ana").await;
+    let say = Wish::Do {
+        table: table.clone(),
+        command: Command::Say { text: "hello".to_owned() },
+        key: 4711,
+    };
+    ana.ask(say.clone()).await.unwrap();
+    let number = ana.tables[&table].number;
+    ana.ask(say.clone()).await.unwrap();
+    assert_eq!(ana.tables[&table].number, number);
+    // Not after a restart either.
+    house.close().await;
+    house = Open::at(folder.path()).await;
+    ana = Client::again(house.address, &ana.cookie.clone().unwrap()).await;
+    ana.ask(say).await.unwrap();
+    ana.watch(&table).await;
+    assert_eq!(ana.tables[&table].number, number);
+    let open = Wish::Open { terms: Terms::usual("yaxha", 2), key: 9 };
+    let opened = [ana.ask(open.clone()).await.unwrap(), ana.ask(open).await.unwrap()];
+    let ids = opened.map(|news| match news {
+        News::Opened { table, .. } => table,
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(ids[0], ids[1]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_panics_is_set_aside_and_the_others_go_on() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let (table, mut people) = seated(&house, Terms::usual("yaxha", 2)).await;
+    let (other, mut others) = seated(&house, Terms::usual("yaxha", 2)).await;
+    house.house.provoke_a_panic(&table).await;
+    let error = loop {
+        // Until it is set aside nobody answers.
+        let say = Command::Say { text: "?".to_owned() };
+        match people[0].act(&table, say).await {
+            Err(refusal) if refusal.reason == "server-failed" => {}
+            answer => break answer.unwrap_err(),
+        }
+    };
+    assert_eq!(error.reason, "server-aside");
+    people[1].watch(&table).await;
+    assert!(people[1].told.last().unwrap().contains("done"));
+    assert!(others[0].decide::<Yaxha>(&other, &[1]).await);
+    house.close().await;
+}
+
+#[test]
+fn before_an_upgrade_one_is_told_which_tables_could_not_go_on() {
+    let folder = folder();
+    let table = TableId("t".to_owned());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let given = Given { at: Time(1), seed: Seed(1) };
+        let terms = Terms::usual("yaxha", 2);
+        let (made, opened) = Table::<Yaxha>::open(terms, UserId(1), given).unwrap();
+        let seat = patolli_game::Seat::FIRST;
+        let decided = What::Decided { seat, decision: "card=a".to_owned(), check: None };
+        let entries = vec![opened, Entry { at: Time(2), what: decided }];
+        let head = crate::room::head(&table, &made, Time(1));
+        let append = Append { table: table.clone(), after: 0, entries, command: None, head };
+        store.append(&[append]).await.unwrap();
+        store.close().await;
+    });
+    drop(runtime);
+    let stuck = crate::check(folder.path()).unwrap();
+    assert_eq!(stuck.len(), 1);
+    assert_eq!(stuck[0].0, table);
+    assert!(stuck[0].1.contains("entry 2"), "{}", stuck[0].1);
+}
+
+struct Sizes {
+    terms: Terms,
+}
+
+impl Visitor for Sizes {
+    type Output = std::pin::Pin<Box<dyn Future<Output = Vec<usize>> + Send>>;
+
+    fn visit<G: Heuristics>(self) -> Self::Output {
+        Box::pin(sizes::<G>(self.terms))
+    }
+}
+
+/// The sizes of all that is told after the decisions of a whole game.
+async fn sizes<G: Game + Heuristics>(terms: Terms) -> Vec<usize> {
+    let folder = folder();
+    let house = Open::with(settings(folder.path())).await;
+    let (table, mut people) = seated(&house, terms).await;
+    for person in &mut people {
+        person.told.clear();
+    }
+    while people[0].room(&table).phase == Phase::Playing {
+        for (at, person) in people.iter_mut().enumerate() {
+            person.decide::<G>(&table, &[at + 1]).await;
+        }
+        let latest = people.iter().map(|person| person.tables[&table].number).max().unwrap();
+        for person in &mut people {
+            person.hear_until(&table, latest).await;
+        }
+    }
+    let all = people.iter().flat_map(|person| &person.told);
+    let mut sizes: Vec<usize> =
+        all.filter(|text| text.starts_with("{\"update\"")).map(String::len).collect();
+    sizes.sort_unstable();
+    house.close().await;
+    sizes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn updates_are_small() {
+    let on = ["tribes", "prophecies", "quick_actions", "new_buildings"];
+    let options = on.map(|id| (id.to_owned(), "true".to_owned())).to_vec();
+    let terms = Terms { options, pace: Some(Pace::LIVE), ..Terms::usual("tzolkin", 5) };
+    let sizes = visit("tzolkin", Sizes { terms }).unwrap().await;
+    let mean = sizes.iter().sum::<usize>() / sizes.len();
+    let high = sizes[sizes.len() * 99 / 100];
+    assert!(sizes.len() > 1000, "{}", sizes.len());
+    println!("mean {mean}, 99th percentile {high}, largest {:?}", sizes.last());
+    assert!(mean < 600 && high < 3_000, "mean {mean}, 99th percentile {high}");
+}

@@ -1,0 +1,8 @@
+//! The house as its guests know it: over real connections.
+
+mod client;
+mod games;
+mod hostile;
+mod killed;
+mod open;
+mod secrecy;

@@ -1,0 +1,223 @@
+//! What the house tells a page.
+
+use std::collections::BTreeMap;
+
+use patolli_game::Seat;
+use patolli_tables::{Asked, BotId, Clock, Phase, Place, TableId, Talk, Terms, Time, UserId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Something the house tells a page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// The first thing said on every connection.
+    Welcome(Welcome),
+    /// What was asked is done.
+    Done {
+        /// The number of the ask.
+        id: u32,
+    },
+    /// What was asked is not done.
+    Refused(Refusal),
+    /// The table that was asked for is open.
+    Opened {
+        /// The number of the ask.
+        id: u32,
+        /// The table.
+        table: TableId,
+    },
+    /// The tables in the list that everybody sees.
+    Lobby {
+        /// The one touched last first.
+        tables: Vec<Card>,
+    },
+    /// The tables of this person.
+    Mine {
+        /// The one touched last first.
+        tables: Vec<Card>,
+    },
+    /// A table, whole.
+    Table(Box<Snapshot>),
+    /// What changed at a table.
+    Update(Box<Update>),
+    /// A table as it was.
+    Seen(Box<Seen>),
+    /// The record of a game.
+    Record {
+        /// The number of the ask.
+        id: u32,
+        /// The record.
+        text: String,
+    },
+    /// A secret for another device.
+    Pass {
+        /// The number of the ask.
+        id: u32,
+        /// The secret.
+        secret: String,
+    },
+    /// Who is there at a table.
+    Presence {
+        /// Which.
+        table: TableId,
+        /// Who of its people.
+        people: Vec<UserId>,
+        /// How many others look on.
+        others: usize,
+    },
+    /// Nobody can play on at a table.
+    Aside {
+        /// Which.
+        table: TableId,
+        /// Why.
+        why: String,
+        /// What this person saw last, by seat; under 0 what everybody may see.
+        views: BTreeMap<u8, Value>,
+    },
+    /// The house closes; come back after so many milliseconds.
+    Closing {
+        /// How many.
+        millis: u64,
+    },
+}
+
+/// Who one is, and what the house offers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    /// Who this is.
+    pub user: UserId,
+    /// The time of the house.
+    pub now: Time,
+    /// Its version.
+    pub version: String,
+    /// The bots it offers.
+    pub bots: Vec<BotId>,
+}
+
+/// Why something is not done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The number of the ask; 0 if it could not be read.
+    pub id: u32,
+    /// The name of the reason, the same in every language, such as `tables-stale`.
+    pub reason: String,
+    /// The reason in words.
+    pub words: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// Which.
+    pub table: TableId,
+    /// What it agreed on.
+    pub terms: Terms,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits there.
+    pub places: Vec<Place>,
+    /// Who is to decide.
+    pub deciding: Vec<Seat>,
+    /// Which round it is; 0 before the game.
+    pub round: u16,
+    /// When something last happened.
+    pub touched: Time,
+}
+
+/// A table, whole, as somebody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Which.
+    pub table: TableId,
+    /// How many entries its log has.
+    pub number: u64,
+    /// The time of the house.
+    pub now: Time,
+    /// What it agreed on.
+    pub terms: Terms,
+    /// The rules of the game when it was opened.
+    pub rules: u32,
+    /// Everything that is not the game.
+    pub room: Room,
+    /// What was said lately.
+    pub talk: Vec<Talk>,
+    /// The game, once it has begun.
+    pub game: Option<Played>,
+}
+
+/// Everything at a table that is not the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits there.
+    pub places: Vec<Place>,
+    /// Who looks after it.
+    pub keeper: UserId,
+    /// The clocks, if there are any.
+    pub clocks: Vec<Clock>,
+    /// The wish to go back that waits for answers, and who has agreed.
+    pub asked: Option<(Asked, Vec<Seat>)>,
+    /// The table at which the same people play again.
+    pub rematch: Option<TableId>,
+}
+
+/// A game as somebody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// What they see, by seat: several may play at one screen. Under 0 what everybody may see.
+    pub views: BTreeMap<u8, Value>,
+    /// Who took each decision so far.
+    pub deciders: Vec<Seat>,
+    /// What happened, each with the number of the decision that led to it.
+    pub events: BTreeMap<u8, Vec<(usize, Value)>>,
+}
+
+/// What changed at a table, as somebody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// Which.
+    pub table: TableId,
+    /// How many entries its log had.
+    pub after: u64,
+    /// How many it has.
+    pub number: u64,
+    /// The time of the house.
+    pub now: Time,
+    /// What changed besides the game: the delta of a [`Room`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<Value>,
+    /// What was said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<Talk>,
+    /// How the game went on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Course>,
+}
+
+/// How a game went on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Course {
+    /// How many decisions stand as they were.
+    pub kept: usize,
+    /// Who took those that follow.
+    pub deciders: Vec<Seat>,
+    /// The delta of each view.
+    pub views: BTreeMap<u8, Value>,
+    /// What happened.
+    pub events: BTreeMap<u8, Vec<(usize, Value)>>,
+}
+
+/// A table as it was after some decisions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// The number of the ask.
+    pub id: u32,
+    /// Which.
+    pub table: TableId,
+    /// How many decisions.
+    pub decisions: usize,
+    /// What this person saw, by seat; under 0 what everybody may see.
+    pub views: BTreeMap<u8, Value>,
+}
