@@ -602,6 +602,18 @@ mod tests {
         assert_eq!(store.last_alive().await.unwrap(), Some(Time(77)));
     }
 
+    /// Otherwise what was answered could be lost with the power.
+    #[tokio::test]
+    async fn what_is_committed_is_on_disk() {
+        let folder = folder();
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let ask = |pragma: &'static str| sqlx::query_scalar::<_, String>(pragma);
+        let journal = ask("PRAGMA journal_mode").fetch_one(&store.writer).await.unwrap();
+        assert_eq!(journal, "wal");
+        let full = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
+        assert_eq!(full.fetch_one(&store.writer).await.unwrap(), 2);
+    }
+
     #[tokio::test]
     async fn a_newer_database_is_refused() {
         let folder = folder();

@@ -6,3 +6,4 @@ mod hostile;
 mod killed;
 mod open;
 mod secrecy;
+mod stores;

@@ -43,7 +43,11 @@ impl Open {
     }
 
     pub async fn with(settings: Settings) -> Self {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await.unwrap());
+        let store = Sqlite::open(&settings.data).await.unwrap();
+        Self::on(settings, Arc::new(store)).await
+    }
+
+    pub async fn on(settings: Settings, store: Arc<dyn Store>) -> Self {
         let listener = TcpListener::bind(settings.address).await.unwrap();
         let address = listener.local_addr().unwrap();
         let house = House::open(settings, store).await.unwrap();

@@ -100,7 +100,8 @@ pub fn Choices(stage: Stage<Tzolkin>) -> impl IntoView {
         // The space itself can be pressed too.
         let beside = space
             .gear()
-            .map(|_| view! { <circle class="space-hit" r="19" transform=translate(along(space, OUT)) /> });
+            .map(|_| translate(along(space, OUT)))
+            .map(|place| view! { <circle class="space-hit" r="19" transform=place /> });
         view! {
             <Target
                 stage
