@@ -3,16 +3,16 @@
 //! A delta has the shape of what it changes. Where both are objects or both are lists, it is an
 //! object that holds, by key or place, the deltas of what changed; `[value]` stands for a value that
 //! is there instead, `[]` for one that is gone. The length of a list that grew or shrank stands
-//! under `#`.
+//! under `#`. A list of plain values that have little in common with those before is said whole.
 //!
 //! ```
 //! use patolli_wire::{apply, delta};
 //! use serde_json::json;
 //!
-//! let before = json!({ "round": 3, "corn": [4, 2, 7], "skulls": { "left": 9 } });
-//! let after = json!({ "round": 3, "corn": [4, 5], "skulls": { "left": 9, "top": 1 } });
+//! let before = json!({ "round": 3, "corn": [4, 2, 7, 1], "skulls": { "left": 9 } });
+//! let after = json!({ "round": 3, "corn": [4, 5, 7], "skulls": { "left": 9, "top": 1 } });
 //! let change = delta(&before, &after).unwrap();
-//! assert_eq!(change, json!({ "corn": { "1": [5], "#": 2 }, "skulls": { "top": [1] } }));
+//! assert_eq!(change, json!({ "corn": { "1": [5], "#": 3 }, "skulls": { "top": [1] } }));
 //!
 //! let mut value = before;
 //! apply(&mut value, &change)?;
@@ -53,7 +53,6 @@ pub fn delta(before: &Value, after: &Value) -> Option<Value> {
             changes.extend(gone.map(|key| (key.clone(), json!([]))));
             Value::Object(changes)
         }
-        // Of lists that have little in common the new one is said whole.
         (Value::Array(old), Value::Array(new)) if !new.is_empty() && !old.is_empty() => {
             let mut changes = Map::new();
             for (at, value) in new.iter().enumerate() {
