@@ -40,6 +40,11 @@ impl Outbox {
         (Self { sender, waiting: Arc::clone(&waiting) }, Inbox { receiver, waiting })
     }
 
+    /// Is nobody there any more?
+    pub fn is_closed(&self) -> bool {
+        self.sender.is_closed()
+    }
+
     /// Tells something.
     pub fn tell(&self, news: &News) {
         // Plain data with text for keys always becomes JSON.

@@ -1,11 +1,11 @@
 //! Who asks: a guest is a cookie, and nothing else is asked.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Uri};
-use patolli_store::Digest;
+use patolli_store::{Digest, StoreError};
 use patolli_tables::UserId;
 
 use crate::house::House;
@@ -14,6 +14,9 @@ use crate::settings::Settings;
 
 /// The cookie of a guest.
 const NAME: &str = "patolli";
+
+/// How long the secret in it is.
+const SECRET: usize = 32;
 
 /// How long a browser keeps it, in seconds: as long as browsers keep any.
 const LASTS: u32 = 400 * 24 * 60 * 60;
@@ -32,18 +35,20 @@ pub struct Guest {
     pub cookie: Option<HeaderValue>,
 }
 
-/// The guest whose cookie came with a request; nothing if there is none.
-pub async fn known(house: &Arc<House>, headers: &HeaderMap) -> Option<Guest> {
+/// The guest whose cookie came with a request; nobody if there is none.
+pub async fn known(house: &Arc<House>, headers: &HeaderMap) -> Result<Option<Guest>, StoreError> {
     let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs =
         all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    for (_, secret) in pairs.filter(|(name, _)| *name == NAME) {
+    // Ours are of one length, and there is one of them.
+    let ours = pairs.filter(|(name, secret)| *name == NAME && secret.len() == SECRET);
+    for (_, secret) in ours.take(2) {
         let digest = secret::digest(secret);
-        if let Ok(Some(user)) = house.store.guest(&digest).await {
-            return Some(Guest { user, digest, cookie: None });
+        if let Some(user) = house.store.guest(&digest).await? {
+            return Ok(Some(Guest { user, digest, cookie: cookie(&house.settings, secret) }));
         }
     }
-    None
+    Ok(None)
 }
 
 /// A new guest.
@@ -59,13 +64,12 @@ pub async fn welcome(house: &Arc<House>) -> Option<Guest> {
     }
 }
 
-/// Somebody with a pass is the same guest on this device, too.
-pub async fn use_pass(house: &Arc<House>, pass: &str) -> Option<Guest> {
+/// Somebody with a pass is the same guest on this device, too; nobody if the pass is none.
+pub async fn use_pass(house: &Arc<House>, pass: &str) -> Result<Option<Guest>, StoreError> {
     let secret = secret::secret();
     let digest = secret::digest(&secret);
-    let found = house.store.use_pass(&secret::digest(pass), &digest, house.now()).await;
-    let user = found.ok().flatten()?;
-    Some(Guest { user, digest, cookie: cookie(&house.settings, &secret) })
+    let user = house.store.use_pass(&secret::digest(pass), &digest, house.now()).await?;
+    Ok(user.map(|user| Guest { user, digest, cookie: cookie(&house.settings, &secret) }))
 }
 
 fn cookie(settings: &Settings, secret: &str) -> Option<HeaderValue> {
@@ -77,17 +81,30 @@ fn cookie(settings: &Settings, secret: &str) -> Option<HeaderValue> {
 
 /// From which address somebody asks: that of the connection, or what a trusted proxy says.
 pub fn address(settings: &Settings, connected: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let connected = connected.to_canonical();
     let trusts = |address: &IpAddr| settings.trusted_proxies.contains(address);
     if !trusts(&connected) {
         return connected;
     }
     let lists = headers.get_all(FORWARDED).iter().filter_map(|value| value.to_str().ok());
-    let said: Vec<IpAddr> = lists
-        .flat_map(|value| value.split(','))
-        .filter_map(|one| one.trim().parse().ok())
-        .collect();
+    let said: Vec<&str> = lists.flat_map(|value| value.split(',')).collect();
     // Each proxy adds whom it asks for at the end; what others wrote before cannot be trusted.
-    said.into_iter().rev().find(|address| !trusts(address)).unwrap_or(connected)
+    for one in said.into_iter().rev() {
+        match one.trim().parse::<IpAddr>().map(|address| address.to_canonical()) {
+            Ok(address) if trusts(&address) => {}
+            Ok(address) => return address,
+            Err(_) => break,
+        }
+    }
+    connected
+}
+
+/// What limits count by: an address, or the network of one, of which one person has many.
+pub fn counted_by(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64).into(),
+    }
 }
 
 /// Does the request come from the page itself, and under a name that is ours? Other sites may not
@@ -166,7 +183,15 @@ mod tests {
         assert_eq!(asks([10, 0, 0, 1], "1.2.3.4, 5.6.7.8"), IpAddr::from([5, 6, 7, 8]));
         assert_eq!(asks([10, 0, 0, 1], "1.2.3.4, 10.0.0.1"), IpAddr::from([1, 2, 3, 4]));
         assert_eq!(asks([10, 0, 0, 1], "rubbish"), IpAddr::from([10, 0, 0, 1]));
+        assert_eq!(asks([10, 0, 0, 1], "1.2.3.4, 5.6.7.8:99"), IpAddr::from([10, 0, 0, 1]));
         assert_eq!(asks([9, 9, 9, 9], "1.2.3.4"), IpAddr::from([9, 9, 9, 9]));
+    }
+
+    #[test]
+    fn a_network_counts_as_one_address() {
+        let counted = |text: &str| counted_by(text.parse().unwrap()).to_string();
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(counted("1.2.3.4"), "1.2.3.4");
     }
 
     #[test]

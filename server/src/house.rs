@@ -262,15 +262,16 @@ impl House {
             let open = OpenTable { house: self, id: id.clone(), terms: &terms, user, players };
             let append = visit(&terms.game, open).map_err(|unknown| unknown.phrase())??;
             self.keep_new(append).await?;
-            let told = id.clone();
-            self.ask(table, |reply| ToRoom::Rematched { table: told, reply }).await?;
             self.lobby_changed(terms.public);
         }
+        // Once more, in case that did not come about when the table was opened.
+        let told = id.clone();
+        self.ask(table, |reply| ToRoom::Rematched { table: told, reply }).await?;
         seats.retain(|(_, place)| is_own(place));
         for (at, place) in seats {
             let Some(seat) = patolli_game::Seat::new(at) else { continue };
             let command = Command::Sit { seat, name: place.name.clone() };
-            let key = u64::MAX - at as u64;
+            let key = secret::seed().0 as u64;
             // Somebody may have sat down there already.
             let _ = self.ask(&id, |reply| ToRoom::Do { user, key, command, reply }).await;
         }

@@ -56,13 +56,17 @@ pub enum CannotServe {
 /// Serves until it is told to stop: by Ctrl+C, or as services are stopped. Once it listens,
 /// `listening` is told the address: with port 0 the system chooses one.
 pub fn serve(settings: Settings, listening: impl FnOnce(SocketAddr)) -> Result<(), CannotServe> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(async {
         let listener = TcpListener::bind(settings.address).await.map_err(CannotServe::Address)?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
         let house = House::open(settings, store).await?;
         listening(listener.local_addr()?);
         open_doors(listener, house, asked_to_stop()).await
-    })
+    });
+    // Bots that still think are not waited for.
+    runtime.shutdown_timeout(FAREWELL);
+    served
 }
 
 /// The tables in this folder that are not over and at which nobody could play on with this version,
@@ -73,9 +77,17 @@ pub fn check(data: &Path) -> Result<Vec<(TableId, String)>, CannotServe> {
         let words = Words::new(Language::English);
         let mut stuck = Vec::new();
         for listed in store.unfinished().await? {
-            let Some(kept) = store.table(&listed.table).await? else { continue };
-            if let Some(why) = house::stuck(&kept) {
-                stuck.push((listed.table, words.say(&why, &Names::default())));
+            match store.table(&listed.table).await {
+                Ok(Some(kept)) => {
+                    if let Some(why) = house::stuck(&kept) {
+                        stuck.push((listed.table, words.say(&why, &Names::default())));
+                    }
+                }
+                Ok(None) => {}
+                Err(error @ StoreError::Damaged(_)) => {
+                    stuck.push((listed.table, error.to_string()));
+                }
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(stuck)

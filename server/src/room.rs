@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use patolli_game::{Heuristics, Phrase, Record, Say, Seat};
+use patolli_game::{Chance, Heuristics, Phrase, Record, Say, Seat};
 use patolli_store::{Append, Appended, CommandKey, Head, Kept, Stage};
 use patolli_tables::{
-    Actor, Command, Deed, Given, Phase, Place, Sitter, Table, TableId, Terms, Time, UserId,
+    Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
 };
 use patolli_wire::{Card, News};
 use serde_json::Value;
@@ -274,19 +274,43 @@ impl<G: Heuristics> RoomOf<G> {
     }
 
     async fn bot_decided(&mut self, seat: Seat, known: u64, decision: Option<String>) {
+        // An answer to an earlier question is none.
+        if self.thinking.get(&seat) != Some(&known) {
+            return;
+        }
         self.thinking.remove(&seat);
-        let Some(decision) = decision else { return };
-        let command = Command::Decide { seat, known, decision };
-        // It may be out of date by now; then the bot is asked again.
-        let deeds = self.table.act(Actor::House, &command, self.given());
+        let mut deeds = match decision {
+            Some(decision) => {
+                let command = Command::Decide { seat, known, decision };
+                self.table.act(Actor::House, &command, self.given())
+            }
+            None => Err(Refused::Stale),
+        };
+        // One that cannot decide, or not what the rules allow, is played for by chance; if the game
+        // went on meanwhile, that is no longer asked.
+        if deeds.is_err()
+            && let Some(decision) = self.any_decision(seat)
+        {
+            let command = Command::Decide { seat, known: self.table.number(), decision };
+            tracing::warn!(table = %self.id, %seat, "a bot was played for by chance");
+            deeds = self.table.act(Actor::House, &command, self.given());
+        }
         if deeds.is_ok() && self.keep_or_refuse(deeds, None).await.is_err() {
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 
+    /// Something that the bot of a seat may decide, if it is its turn.
+    fn any_decision(&self, seat: Seat) -> Option<String> {
+        self.table.bots_deciding().find(|(deciding, _)| *deciding == seat)?;
+        let mut all = Vec::new();
+        self.table.play()?.game().decisions(seat, &mut all);
+        Chance::new(secret::seed()).pick(&all).map(ToString::to_string)
+    }
+
     async fn keep_or_refuse(
         &mut self,
-        deeds: Result<Vec<Deed<G>>, patolli_tables::Refused>,
+        deeds: Result<Vec<Deed<G>>, Refused>,
         command: Option<CommandKey>,
     ) -> Answer {
         match deeds {
@@ -326,7 +350,6 @@ impl<G: Heuristics> RoomOf<G> {
         let Ok(Some(kept)) = self.house.store.table(&self.id).await else { return };
         if let Ok(table) = Table::replay(kept.log.iter().map(|(entry, _)| entry)) {
             self.table = table;
-            self.thinking.clear();
             self.show_whole();
         }
     }

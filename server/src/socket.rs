@@ -32,9 +32,6 @@ use crate::secret;
 /// How many bytes a connection keeps at hand for reading and for writing: there are many.
 const BUFFER: usize = 2 * 1024;
 
-/// How many bytes may wait to be written before the connection is lost.
-const MOST_WAITING: usize = 1024 * 1024;
-
 /// How often a silent connection is asked whether it is still there, and how long it may be silent.
 const ASK_AFTER: Duration = Duration::from_secs(25);
 const LOST_AFTER: Duration = Duration::from_mins(1);
@@ -48,7 +45,7 @@ const LAST_WORD: Duration = Duration::from_secs(1);
 /// How many tables a connection may watch.
 const WATCHED: usize = 12;
 
-/// How many asks that nobody can read are answered before the connection is closed.
+/// How many asks in a row that nobody can read, or that come too fast, are answered before the connection is closed.
 const PATIENCE: u32 = 20;
 
 /// How long a pass for another device lasts, in milliseconds.
@@ -135,21 +132,31 @@ pub async fn connect(
         return refuse(StatusCode::FORBIDDEN, "This page may not connect here.\n");
     }
     let address = guests::address(&house.settings, connected.ip(), &headers);
+    let address = guests::counted_by(address);
     let Some(place) = door.let_in(address) else {
         let why = "There are too many connections from your address. Close one.\n";
         return refuse(StatusCode::TOO_MANY_REQUESTS, why);
     };
-    let guest = match query.get("pass") {
+    // Whoever cannot be recognised at the moment is not taken for somebody new.
+    let passed = match query.get("pass") {
         Some(pass) => guests::use_pass(house, pass).await,
-        None => guests::known(house, &headers).await,
+        None => Ok(None),
     };
-    let guest = match guest {
-        Some(guest) => Some(guest),
-        None if door.guests.check_key(&address).is_err() => {
+    let found = match passed {
+        Ok(None) => guests::known(house, &headers).await,
+        passed => passed,
+    };
+    let guest = match found {
+        Ok(Some(guest)) => Some(guest),
+        Ok(None) if door.guests.check_key(&address).is_err() => {
             let why = "Too many new guests come from your address. Try again later.\n";
             return refuse(StatusCode::TOO_MANY_REQUESTS, why);
         }
-        None => guests::welcome(house).await,
+        Ok(None) => guests::welcome(house).await,
+        Err(error) => {
+            tracing::error!(%error, "a guest could not be looked up");
+            None
+        }
     };
     let Some(mut guest) = guest else {
         return refuse(StatusCode::SERVICE_UNAVAILABLE, "Nothing can be kept at the moment.\n");
@@ -158,7 +165,7 @@ pub async fn connect(
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
-        .max_write_buffer_size(MOST_WAITING)
+        .max_write_buffer_size(usize::MAX)
         .max_message_size(LONGEST_ASK)
         .max_frame_size(LONGEST_ASK);
     let at = Arc::clone(&door);
@@ -293,6 +300,8 @@ impl Conversation {
         if self.pace.check().is_err() {
             return self.refuse_unread(id, &refusal::too_fast());
         }
+        // Now and then something goes wrong; who is always wrong is shown out.
+        self.unread = 0;
         match self.fulfil(id, ask.wish).await {
             Ok(Some(news)) => self.outbox.tell(&news),
             Ok(None) => self.outbox.tell(&News::Done { id }),

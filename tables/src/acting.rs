@@ -1,7 +1,7 @@
 //! Who wants what, and what comes of it.
 
 use derive_where::derive_where;
-use patolli_game::{Barrier, Game, Play, Seat, Seats};
+use patolli_game::{Barrier, Game, Play, Seat};
 
 use crate::command::{Actor, Command, Given};
 use crate::entry::{Ending, Entry, What};
@@ -58,6 +58,13 @@ impl<G: Game> Table<G> {
     /// Time went by: whoever has none left is replaced, or the table ends.
     pub fn pass_time(&mut self, given: Given) -> Result<Vec<Deed<G>>, Refused> {
         let mut deeds = Vec::new();
+        if let Some(asked) = self.asked
+            && self.due().is_some_and(|due| due <= given.at)
+            && let Some(seat) = (self.people() - asked.granted).lowest()
+        {
+            // Who says nothing in the time of a turn does not agree.
+            self.enter(What::Declined { seat }, given.at, &mut deeds)?;
+        }
         while let Some(seat) = self.overdue(given.at) {
             self.enter(What::RanOut { seat }, given.at, &mut deeds)?;
             self.go_away(seat, Ending::RanOut(seat), given.at, &mut deeds)?;
@@ -96,7 +103,7 @@ impl<G: Game> Table<G> {
 
     fn overdue(&self, now: Time) -> Option<Seat> {
         let pace = self.terms.pace?;
-        let running = self.deciding() & self.people();
+        let running = self.on_the_clock();
         let late = |seat: &Seat| self.clocks[*seat].until(pace).is_some_and(|until| until <= now);
         running.iter().find(late)
     }
@@ -243,7 +250,7 @@ impl<G: Game> Table<G> {
     /// over.
     pub(crate) fn set_clocks(&mut self, now: Time, turns_over: bool) {
         let Some(pace) = self.terms.pace else { return };
-        let running: Seats = self.deciding() & self.people();
+        let running = self.on_the_clock();
         for seat in Seat::first(self.places.len()) {
             let clock = &mut self.clocks[seat];
             if turns_over {

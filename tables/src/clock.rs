@@ -51,11 +51,9 @@ impl Clock {
 
     /// Nobody thought between these two moments, and there is at least a little left.
     pub fn rest(&mut self, pace: Pace, since: Time, now: Time) {
-        let Some(started) = self.since else { return };
         // What was started while the house was closed ran not at all.
-        let since = started.after(now.since(since)).min(now);
-        self.since = Some(since);
-        let used = self.spent + now.since(since);
+        self.since = self.since.map(|started| started.after(now.since(since)).min(now));
+        let used = self.spent + self.since.map_or(0, |since| now.since(since));
         let least = (used + LEAST_AFTER_REST).saturating_sub(pace.turn_millis());
         self.bank = self.bank.max(least);
     }

@@ -24,6 +24,8 @@ pub enum Refused {
     Talk { most: usize },
     /// Only whoever looks after the table may do it.
     NotKeeper,
+    /// The bot that plays for them is in the middle of a turn.
+    BotFirst,
     /// The table agreed on no bots.
     NoBots,
     /// No bot sits there.
@@ -90,6 +92,7 @@ impl Say for Refused {
             Self::SameName { name } => say("same_name").text("name", name),
             Self::Talk { most } => say("bad_talk").number("most", *most as i64),
             Self::NotKeeper => say("not_keeper"),
+            Self::BotFirst => say("bot_first"),
             Self::NoBots => say("no_bots"),
             Self::NoBotThere { seat } => say("no_bot_there").text("seat", seat),
             Self::Begun => say("begun"),

@@ -53,8 +53,10 @@ impl Say for Unplayable {
 
 impl<G: Game> Table<G> {
     /// Opens a table; says what is wrong with its terms.
-    pub fn open(terms: Terms, by: UserId, given: Given) -> Result<(Self, Entry), Refused> {
+    pub fn open(mut terms: Terms, by: UserId, given: Given) -> Result<(Self, Entry), Refused> {
         let setup = terms.setup::<G>(Seed(0))?;
+        // Each once, and only what is not as usual.
+        terms.options = setup.changed().map(|(spec, value)| (spec.id.to_owned(), value)).collect();
         // Options may be impossible together.
         G::set_up(&setup)?;
         if terms.pace.is_some_and(|pace| !pace.is_possible()) {
@@ -134,6 +136,11 @@ impl<G: Game> Table<G> {
                     Sitter::Bot { instead, .. } => instead,
                     Sitter::Nobody => None,
                 };
+                if let (Sitter::Person(_), Some(pace)) = (&place.sitter, self.terms.pace) {
+                    // What they used is used, whoever plays on.
+                    self.clocks[*seat].turn_over(pace, at);
+                }
+                let place = self.place(*seat)?;
                 let name = place.name.clone();
                 let sitter = Sitter::Bot { bot: bot.clone(), instead };
                 self.put(*seat, Place { name, sitter })?;
@@ -149,7 +156,8 @@ impl<G: Game> Table<G> {
             What::Undone { seat } => Some(self.take_back_one(*seat, at, number)?),
             What::AskedBack { seat, to } => {
                 let granted = Seats::only(*seat);
-                self.asked = Some(Asked { seat: *seat, to: *to, granted });
+                self.asked = Some(Asked { seat: *seat, to: *to, at, granted });
+                self.set_clocks(at, false);
                 None
             }
             What::Granted { seat } => {
@@ -160,6 +168,7 @@ impl<G: Game> Table<G> {
             What::Declined { .. } => {
                 let asked = self.asked.take().ok_or(Refused::NobodyAsked)?;
                 self.declined.insert(asked.seat);
+                self.set_clocks(at, false);
                 None
             }
             What::WentBack { to } => Some(self.go_back(*to, at, number)?),
@@ -171,8 +180,6 @@ impl<G: Game> Table<G> {
                 };
                 let place = Place { name: place.name.clone(), sitter: Sitter::Person(user) };
                 self.put(*seat, place)?;
-                // Who ran out of time has that of a turn again.
-                self.clocks[*seat].spent = 0;
                 self.set_clocks(at, false);
                 None
             }
@@ -180,6 +187,9 @@ impl<G: Game> Table<G> {
                 if let Some(pace) = self.terms.pace {
                     for clock in &mut self.clocks {
                         clock.rest(pace, *since, at);
+                    }
+                    if let Some(asked) = &mut self.asked {
+                        asked.at = at;
                     }
                 }
                 None

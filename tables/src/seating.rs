@@ -81,6 +81,10 @@ impl<G: Game> Table<G> {
         if !self.left_by(user).contains(seat) {
             return Err(Refused::NotYours { seat });
         }
+        // Otherwise who leaves and comes back would begin the turn's time anew.
+        if self.terms.pace.is_some() && self.deciding().contains(seat) {
+            return Err(Refused::BotFirst);
+        }
         Ok(What::Returned { seat })
     }
 
@@ -111,6 +115,10 @@ fn clean(text: &str, most: usize) -> Option<String> {
 
 /// Control characters, and those that turn the direction of writing or cannot be seen.
 fn is_unseen(c: char) -> bool {
-    let turns = matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    turns || c.is_control() && !c.is_whitespace()
+    let turns_or_hides = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}');
+    turns_or_hides || c.is_control() && !c.is_whitespace()
 }

@@ -80,6 +80,8 @@ pub struct Asked {
     pub seat: Seat,
     /// To after so many decisions.
     pub to: usize,
+    /// Since when it waits for answers.
+    pub at: Time,
     /// Who agreed.
     #[serde(skip)]
     pub granted: Seats,
@@ -224,10 +226,18 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// When the next person runs out of time, if nobody does anything.
+    /// The people whose time goes by: while the others think about going back, nobody's does.
+    pub(crate) fn on_the_clock(&self) -> Seats {
+        if self.asked.is_some() { Seats::NONE } else { self.deciding() & self.people() }
+    }
+
+    /// When the next person runs out of time, or a wish to go back is too old to be answered, if
+    /// nobody does anything.
     pub fn due(&self) -> Option<Time> {
         let pace = self.terms.pace?;
-        let running = self.deciding() & self.people();
-        running.iter().filter_map(|seat| self.clocks[seat].until(pace)).min()
+        if let Some(asked) = self.asked {
+            return Some(asked.at.after(pace.turn_millis()));
+        }
+        self.on_the_clock().iter().filter_map(|seat| self.clocks[seat].until(pace)).min()
     }
 }

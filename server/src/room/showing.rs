@@ -51,6 +51,11 @@ fn viewers<G: Game>(table: &Table<G>, seats: Seats) -> Vec<(u8, Viewer)> {
     seats.iter().map(|seat| (seat.number(), Viewer::Seat(seat))).collect()
 }
 
+/// A number for a set of seats.
+fn mask(seats: Seats) -> u8 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
+}
+
 /// What happened, as a viewer sees it.
 fn seen<E: patolli_game::Event>(events: &[(usize, E)], viewer: Viewer) -> Vec<(usize, Value)> {
     let seen =
@@ -122,7 +127,8 @@ impl<G: Heuristics> RoomOf<G> {
                 What::Engaged { .. } | What::Returned { .. } | What::Ended { .. }
             )
         });
-        if begins || reseats || self.table.is_over() {
+        let ends = self.table.is_over() && changes().next().is_some();
+        if begins || reseats || ends {
             return self.show_whole();
         }
         let talk = deeds.iter().any(|deed| matches!(deed.entry.what, What::Said { .. }));
@@ -136,12 +142,12 @@ impl<G: Heuristics> RoomOf<G> {
             game: None,
         };
         let change = changes().last();
+        self.watchers.retain(|watcher| !watcher.outbox.is_closed());
         // Those who see the same are told the same words.
         let mut told: BTreeMap<u8, String> = BTreeMap::new();
         for watcher in &self.watchers {
             let seats = self.table.seats_of(watcher.user);
-            let key = seats.iter().fold(0, |key, seat| key | 1 << seat.index());
-            let text = told.entry(key).or_insert_with(|| {
+            let text = told.entry(mask(seats)).or_insert_with(|| {
                 let game = change.zip(self.table.play()).and_then(|(change, play)| {
                     course(change, play.game(), &viewers(&self.table, seats))
                 });
@@ -155,8 +161,14 @@ impl<G: Heuristics> RoomOf<G> {
     /// Shows the whole table to everybody.
     pub(super) fn show_whole(&mut self) {
         self.shown = room_told(&self.table);
+        let mut told: BTreeMap<u8, String> = BTreeMap::new();
         for watcher in &self.watchers {
-            watcher.outbox.tell(&News::Table(Box::new(self.snapshot(watcher.user))));
+            let key = mask(self.table.seats_of(watcher.user));
+            let text = told.entry(key).or_insert_with(|| {
+                let whole = News::Table(Box::new(self.snapshot(watcher.user)));
+                serde_json::to_string(&whole).unwrap_or_default()
+            });
+            watcher.outbox.tell_text(text.clone());
         }
     }
 

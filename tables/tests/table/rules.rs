@@ -50,7 +50,7 @@ fn several_people_may_sit_at_one_screen() {
 #[test]
 fn names_are_short_and_can_be_read() {
     let mut house = House::<Yaxha>::open(yaxha());
-    for bad in ["", "  ", "\u{202e}\u{200b}", &"x".repeat(25)] {
+    for bad in ["", "  ", "\u{202e}\u{200b}", "\u{3164}\u{ad}", &"x".repeat(25)] {
         let sit = Command::Sit { seat: seat(1), name: bad.to_owned() };
         assert_eq!(house.act(user(1), &sit), Err(Refused::Name { most: 24 }), "{bad:?}");
     }
@@ -189,6 +189,24 @@ fn who_was_declined_asks_again_only_after_deciding() {
 }
 
 #[test]
+fn nobodys_time_goes_by_while_a_wish_is_answered() {
+    let pace = Some(Pace { turn: 60, bank: 0 });
+    let mut house = House::<Yaxha>::playing(Terms { pace, ..Terms::usual("yaxha", 3) });
+    house.wait(40_000);
+    for at in 1..=3 {
+        house.decide(user(at as u64), seat(at)).unwrap();
+    }
+    house.act(user(1), &Command::AskBack { seat: seat(1) }).unwrap();
+    // Who says nothing in the time of a turn does not agree, and then time goes by again.
+    house.wait(59_999);
+    assert!(house.table.asked().is_some());
+    house.wait(1);
+    assert_eq!(house.table.asked(), None);
+    assert_eq!(house.table.due(), Some(Time(house.now + 60_000)));
+    assert_eq!(house.table.phase(), Phase::Playing);
+}
+
+#[test]
 fn beside_bots_one_goes_back_without_asking() {
     let mut house = House::<Yaxha>::open(yaxha());
     house.act(user(1), &Command::Engage { seat: seat(2), bot: bot(1) }).unwrap();
@@ -227,9 +245,14 @@ fn who_runs_out_of_time_is_replaced_and_may_come_back() {
     assert_eq!(house.decide(user(2), seat(2)), Err(Refused::NotYours { seat: seat(2) }));
     let back = Command::Return { seat: seat(2) };
     assert_eq!(house.act(user(1), &back), Err(Refused::NotYours { seat: seat(2) }));
+    // Not to begin the turn's time anew.
+    assert_eq!(house.act(user(2), &back), Err(Refused::BotFirst));
+    while house.table.deciding().contains(seat(2)) {
+        house.decide(Actor::House, seat(2)).unwrap();
+    }
     house.act(user(2), &back).unwrap();
-    assert!(house.table.due() > Some(Time(house.now + 50_000)));
-    house.decide(user(2), seat(2)).unwrap();
+    assert_eq!(house.table.clock(seat(2)).bank, 0);
+    assert_eq!(house.table.people().len(), 2);
 }
 
 #[test]

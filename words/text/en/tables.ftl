@@ -8,6 +8,7 @@ tables-bad_name = A name has 1 to { $most } characters.
 tables-same_name = Somebody here is called { $name } already.
 tables-bad_talk = A message has 1 to { $most } characters.
 tables-not_keeper = Only whoever looks after this table can do that.
+tables-bot_first = The bot is in the middle of your turn. You can come back once it is over.
 tables-no_bots = This table is played without bots.
 tables-no_bot_there = No bot sits on seat { $seat }.
 tables-begun = The game has begun already.

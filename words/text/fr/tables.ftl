@@ -8,6 +8,7 @@ tables-bad_name = Un nom compte de 1 à { $most } caractères.
 tables-same_name = Quelqu’un ici s’appelle déjà { $name }.
 tables-bad_talk = Un message compte de 1 à { $most } caractères.
 tables-not_keeper = Seule la personne qui s’occupe de cette table peut le faire.
+tables-bot_first = Le bot est au milieu de votre tour. Vous pourrez revenir quand il sera terminé.
 tables-no_bots = Cette table se joue sans bots.
 tables-no_bot_there = Aucun bot n’occupe la place { $seat }.
 tables-begun = La partie a déjà commencé.

@@ -8,6 +8,7 @@ tables-bad_name = Een naam telt 1 tot { $most } tekens.
 tables-same_name = Iemand heet hier al { $name }.
 tables-bad_talk = Een bericht telt 1 tot { $most } tekens.
 tables-not_keeper = Alleen wie deze tafel beheert, kan dat doen.
+tables-bot_first = De bot is midden in je beurt. Zodra die voorbij is, kun je terugkomen.
 tables-no_bots = Aan deze tafel wordt zonder bots gespeeld.
 tables-no_bot_there = Op plaats { $seat } zit geen bot.
 tables-begun = De partij is al begonnen.
