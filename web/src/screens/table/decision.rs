@@ -76,21 +76,22 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             </div>
             <div class="choices-area">
                 <Recent at />
-                {own_news}
                 {hand}
+                {own_news}
                 <Problem problem />
                 <Show when=move || driver.failed.get()>
                     <p class="problem" role="alert">
                         {text("bots_failed")}
                     </p>
                 </Show>
+                <Effects at pinned=false />
                 <Show when=move || now.get()>
                     <HintList hint stage />
                 </Show>
                 <List at />
                 <Meanwhile stage />
             </div>
-            <Effects at />
+            <Effects at pinned=true />
             <div class="buttons">
                 <button id="undo" disabled=cannot_undo on:click=undo>
                     {text("undo")}

@@ -8,8 +8,10 @@ use super::log::{line, sentence};
 use crate::speech::page;
 use crate::table::Turn;
 
+/// What the turn does: what waits to be confirmed is pinned above the buttons; what was done so far
+/// scrolls with the choices.
 #[component]
-pub fn Effects<G: Game>(at: AtTable<G>) -> impl IntoView {
+pub fn Effects<G: Game>(at: AtTable<G>, pinned: bool) -> impl IntoView {
     let AtTable { table, stage, board, turns, .. } = at;
     // The turn so far, with what waits to be confirmed.
     let turn = Memo::new(move |_| {
@@ -55,7 +57,7 @@ pub fn Effects<G: Game>(at: AtTable<G>) -> impl IntoView {
         phrases.into_iter().map(|phrase| view! { <li>{stage.say(&phrase)}</li> }).collect_view()
     };
     view! {
-        <Show when=move || turn.with(Option::is_some)>
+        <Show when=move || turn.with(Option::is_some) && drafted.get() == pinned>
             <div class="effects" class:waits=move || drafted.get()>
                 <p>
                     <b>{title}</b>
