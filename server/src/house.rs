@@ -58,6 +58,8 @@ pub struct House {
     /// What watchers of the list are told.
     lobby: watch::Sender<Arc<str>>,
     lobby_changes: watch::Sender<u64>,
+    /// Who follows their own tables.
+    own: Mutex<HashMap<UserId, watch::Sender<()>>>,
     views: mpsc::Sender<(TableId, Vec<KeptView>)>,
     words: [Words; 3],
 }
@@ -89,6 +91,7 @@ impl House {
             rooms: Mutex::default(),
             lobby: watch::Sender::new(lobby(Vec::new())),
             lobby_changes: watch::Sender::new(0),
+            own: Mutex::default(),
             views,
             words: Language::ALL.map(Words::new),
         });
@@ -150,6 +153,32 @@ impl House {
     /// What watchers of the list are told, now and from now on.
     pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
         self.lobby.subscribe()
+    }
+
+    fn own(&self) -> std::sync::MutexGuard<'_, HashMap<UserId, watch::Sender<()>>> {
+        // No one panics while they hold it.
+        self.own.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes whenever a table of this person waits for somebody else.
+    pub fn follow_own(&self, user: UserId) -> watch::Receiver<()> {
+        self.own().entry(user).or_insert_with(|| watch::Sender::new(())).subscribe()
+    }
+
+    /// Somebody does not follow their own tables any more.
+    pub fn unfollow_own(&self, user: UserId) {
+        let mut own = self.own();
+        if own.get(&user).is_some_and(watch::Sender::is_closed) {
+            own.remove(&user);
+        }
+    }
+
+    /// A table of these people waits for somebody else.
+    pub fn own_changed(&self, people: &[UserId]) {
+        let own = self.own();
+        for sender in people.iter().filter_map(|user| own.get(user)) {
+            sender.send_replace(());
+        }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<ToRoom>>> {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use patolli_game::{Chance, Heuristics, Phrase, Record, Say, Seat};
+use patolli_game::{Chance, Heuristics, Phrase, Record, Say, Seat, Seats};
 use patolli_store::{Append, Appended, CommandKey, Head, Kept, Stage};
 use patolli_tables::{
     Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
@@ -19,6 +19,7 @@ use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use self::showing::Looked;
 use crate::connection::Outbox;
 use crate::house::House;
 use crate::keeping::Unkept;
@@ -46,8 +47,8 @@ pub enum ToRoom {
     Watch { watcher: Watcher, reply: oneshot::Sender<Answer> },
     /// A connection does not want to see it any more, or is gone.
     Unwatch { connection: u64 },
-    /// What somebody sees of an earlier moment, by seat.
-    Look { user: UserId, decisions: usize, reply: oneshot::Sender<Answer<BTreeMap<u8, Value>>> },
+    /// What somebody sees of earlier moments.
+    Look { user: UserId, from: usize, to: usize, reply: oneshot::Sender<Answer<Vec<Looked>>> },
     /// The record of the game, once it is over.
     Record { reply: oneshot::Sender<Answer<String>> },
     /// Who played, for those who play again.
@@ -113,8 +114,8 @@ async fn run<G: Heuristics>(
     let mut done: VecDeque<_> = kept.log.iter().filter_map(|(_, command)| *command).collect();
     done.drain(..done.len().saturating_sub(REMEMBERED));
     let shown = showing::room_told(&table);
-    let (watchers, thinking) = (Vec::new(), BTreeMap::new());
-    let mut room = RoomOf { house, id, table, done, watchers, thinking, shown, me };
+    let (watchers, thinking, waited_for) = (Vec::new(), BTreeMap::new(), table.waits_for());
+    let mut room = RoomOf { house, id, table, done, watchers, thinking, shown, waited_for, me };
     room.wake_up(last).await;
     loop {
         let now = room.house.now();
@@ -181,6 +182,8 @@ struct RoomOf<G: Heuristics> {
     thinking: BTreeMap<Seat, u64>,
     /// What everybody was told last of everything but the game.
     shown: Value,
+    /// Whom the table waited for when that was last said to those who play.
+    waited_for: Seats,
     me: mpsc::WeakSender<ToRoom>,
 }
 
@@ -226,8 +229,8 @@ impl<G: Heuristics> RoomOf<G> {
                 self.unwatch(connection);
                 self.tell_presence();
             }
-            ToRoom::Look { user, decisions, reply } => {
-                let _ = reply.send(self.look(user, decisions));
+            ToRoom::Look { user, from, to, reply } => {
+                let _ = reply.send(self.look(user, from, to));
             }
             ToRoom::Record { reply } => drop(reply.send(self.record())),
             ToRoom::Players { reply } => {
@@ -370,8 +373,8 @@ impl<G: Heuristics> RoomOf<G> {
     }
 }
 
-/// What lists tell of a table.
-pub fn head<G: Heuristics>(id: &TableId, table: &Table<G>, now: Time) -> Head {
+/// Whose table it is: who plays there, and who opened it.
+pub fn people_of<G: Heuristics>(table: &Table<G>) -> Vec<UserId> {
     let sitting = table.places().iter().filter_map(|place| match place.sitter {
         Sitter::Person(user) | Sitter::Bot { instead: Some(user), .. } => Some(user),
         _ => None,
@@ -379,6 +382,12 @@ pub fn head<G: Heuristics>(id: &TableId, table: &Table<G>, now: Time) -> Head {
     let mut people: Vec<UserId> = sitting.chain([table.opener()]).collect();
     people.sort_unstable();
     people.dedup();
+    people
+}
+
+/// What lists tell of a table.
+pub fn head<G: Heuristics>(id: &TableId, table: &Table<G>, now: Time) -> Head {
+    let people = people_of(table);
     let card = card(id, table, now);
     Head {
         stage: match table.phase() {
@@ -401,7 +410,7 @@ fn card<G: Heuristics>(id: &TableId, table: &Table<G>, touched: Time) -> Card {
         terms: table.terms().clone(),
         phase: table.phase(),
         places: table.places().to_vec(),
-        deciding: table.deciding().iter().collect(),
+        waits_for: table.waits_for().iter().collect(),
         round: table.play().map_or(0, |play| play.game().round()),
         touched,
     }

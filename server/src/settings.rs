@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use patolli_bots::{BotName, Level};
 use patolli_tables::BotId;
@@ -19,6 +20,9 @@ pub struct Settings {
     pub trusted_proxies: Vec<IpAddr>,
     /// On how many threads bots think.
     pub bot_threads: usize,
+    /// How long a bot takes at least over the first decision of its turn while somebody looks on,
+    /// so that people can follow; less and less over those that come after it.
+    pub bot_pause: Duration,
     /// The bots it offers.
     pub bots: Vec<BotName>,
     /// What it takes from anybody.
@@ -55,6 +59,7 @@ impl Settings {
             trusted_proxies: Vec::new(),
             // One is for people.
             bot_threads: cores.saturating_sub(1).max(1),
+            bot_pause: Duration::from_millis(420),
             bots: Level::ALL.iter().copied().map(BotName::Level).collect(),
             limits: Limits::default(),
         }

@@ -16,11 +16,11 @@ use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use patolli_game::Phrase;
-use patolli_tables::TableId;
+use patolli_tables::{TableId, UserId};
 use patolli_wire::{Ask, LONGEST_ASK, News, Refusal, Seen, Welcome, Wish};
 use patolli_words::Language;
 use tokio::sync::watch;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::connection::{Inbox, Outbox};
 use crate::guests::{self, Guest};
@@ -41,6 +41,9 @@ const SLOWEST: Duration = Duration::from_secs(15);
 
 /// How long the last one may take.
 const LAST_WORD: Duration = Duration::from_secs(1);
+
+/// How often at most somebody is told of their own tables.
+const OWN: Duration = Duration::from_secs(1);
 
 /// How many tables a connection may watch.
 const WATCHED: usize = 12;
@@ -195,13 +198,17 @@ async fn serve(door: Arc<Door>, guest: Guest, socket: WebSocket) {
         language: Language::default(),
         watched: HashSet::new(),
         lobby: None,
+        own: None,
         pace: RateLimiter::direct(quota),
         unread: 0,
     };
     talk.greet();
     talk.go_on(socket, inbox, door.closing.clone()).await;
-    for table in talk.watched {
+    for table in std::mem::take(&mut talk.watched) {
         house.unwatch(&table, number).await;
+    }
+    if talk.own.take().is_some() {
+        house.unfollow_own(talk.guest.user);
     }
 }
 
@@ -213,6 +220,7 @@ struct Conversation {
     language: Language,
     watched: HashSet<TableId>,
     lobby: Option<watch::Receiver<Arc<str>>>,
+    own: Option<Own>,
     pace: DefaultDirectRateLimiter,
     /// How many asks could not be read so far.
     unread: u32,
@@ -243,6 +251,13 @@ impl Conversation {
                 () = &mut overflow => return close(socket, 1013, "too slow").await,
                 Some(text) = inbox.next() => Message::Text(text.into()),
                 next = changed(&mut self.lobby) => Message::Text(next.as_ref().into()),
+                () = changed_own(&mut self.own) => {
+                    match self.own_tables().await {
+                        Ok(news) => self.outbox.tell(&news),
+                        Err(why) => tracing::warn!(%why, "somebody's tables were not found"),
+                    }
+                    continue;
+                }
                 heard_now = socket.recv() => {
                     heard = Instant::now();
                     match heard_now {
@@ -309,6 +324,10 @@ impl Conversation {
         }
     }
 
+    async fn own_tables(&self) -> Answer<News> {
+        Ok(News::Mine { tables: self.house.tables_of(self.guest.user).await? })
+    }
+
     fn refuse(&self, id: u32, why: &Phrase) {
         self.outbox.tell(&News::Refused(Refusal {
             id,
@@ -337,8 +356,11 @@ impl Conversation {
                     lobby
                 });
             }
-            Wish::Mine => {
-                return Ok(Some(News::Mine { tables: house.tables_of(user).await? }));
+            Wish::Mine { watch: false } => self.own = None,
+            Wish::Mine { watch: true } => {
+                // Nothing that changes from now on is missed.
+                self.own.get_or_insert_with(|| Own::of(&house, user));
+                self.outbox.tell(&self.own_tables().await?);
             }
             Wish::Open { terms, key } => {
                 let table = house.open_table(user, &self.guest.digest, &terms, key).await?;
@@ -362,10 +384,10 @@ impl Conversation {
             Wish::Do { table, command, key } => {
                 house.ask(&table, |reply| ToRoom::Do { user, key, command, reply }).await?;
             }
-            Wish::Look { table, decisions } => {
-                let views =
-                    house.ask(&table, |reply| ToRoom::Look { user, decisions, reply }).await?;
-                return Ok(Some(News::Seen(Box::new(Seen { id, table, decisions, views }))));
+            Wish::Look { table, from, to } => {
+                let look = |reply| ToRoom::Look { user, from, to, reply };
+                let moments = house.ask(&table, look).await?;
+                return Ok(Some(News::Seen(Box::new(Seen { id, table, moments }))));
             }
             Wish::Record { table } => {
                 let text = house.ask(&table, |reply| ToRoom::Record { reply }).await?;
@@ -385,6 +407,35 @@ impl Conversation {
         }
         Ok(None)
     }
+}
+
+/// Somebody's own tables, which they follow.
+struct Own {
+    changes: watch::Receiver<()>,
+    /// Did something change that they were not told of?
+    changed: bool,
+    /// Not before then are they told again.
+    next: Instant,
+}
+
+impl Own {
+    fn of(house: &House, user: UserId) -> Self {
+        Self { changes: house.follow_own(user), changed: false, next: Instant::now() + OWN }
+    }
+}
+
+/// Waits until something changed at somebody's own tables, and until it is time to say so.
+async fn changed_own(own: &mut Option<Own>) {
+    let Some(own) = own else { return std::future::pending().await };
+    // It may be asked anew at any moment, and must not forget.
+    if !own.changed {
+        if own.changes.changed().await.is_err() {
+            return std::future::pending().await;
+        }
+        own.changed = true;
+    }
+    sleep_until(own.next).await;
+    (own.changed, own.next) = (false, Instant::now() + OWN);
 }
 
 /// The list of tables, when it has changed.

@@ -226,6 +226,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whom the table waits for: those who are to answer a wish to go back, otherwise those who are
+    /// to decide.
+    pub fn waits_for(&self) -> Seats {
+        match self.asked {
+            Some(asked) if self.phase == Phase::Playing => self.people() - asked.granted,
+            _ => self.deciding(),
+        }
+    }
+
     /// The people whose time goes by: while the others think about going back, nobody's does.
     pub(crate) fn on_the_clock(&self) -> Seats {
         if self.asked.is_some() { Seats::NONE } else { self.deciding() & self.people() }

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// The longest thing a page may send, in bytes.
 pub const LONGEST_ASK: usize = 8 * 1024;
 
+/// The most moments that are told at once.
+pub const MOST_MOMENTS: usize = 40;
+
 /// Something a page asks. Every one is answered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,8 +33,12 @@ pub enum Wish {
         /// Yes?
         watch: bool,
     },
-    /// To be told of the tables of this person.
-    Mine,
+    /// To be told of the tables of this person, now and whenever one of them waits for somebody
+    /// else, or no more.
+    Mine {
+        /// Yes?
+        watch: bool,
+    },
     /// To open a table.
     Open {
         /// What it agrees on.
@@ -58,12 +65,14 @@ pub enum Wish {
         /// A number that this person uses for this command only: asked again, it is not done again.
         key: u64,
     },
-    /// To see a table as it was after so many decisions.
+    /// To see a table as it was after so many decisions, after one more, and so on.
     Look {
         /// Which.
         table: TableId,
-        /// How many decisions.
-        decisions: usize,
+        /// After how many decisions first.
+        from: usize,
+        /// After how many last: at most [`MOST_MOMENTS`] moments are told.
+        to: usize,
     },
     /// The record of a game that is over.
     Record {

@@ -3,8 +3,10 @@
 
 mod ask;
 mod delta;
+mod mirror;
 mod news;
 
-pub use ask::{Ask, LONGEST_ASK, Wish};
+pub use ask::{Ask, LONGEST_ASK, MOST_MOMENTS, Wish};
 pub use delta::{Misfit, apply, delta};
+pub use mirror::{Gap, Mirror, Told};
 pub use news::{Card, Course, News, Played, Refusal, Room, Seen, Snapshot, Update, Welcome};

@@ -117,8 +117,8 @@ pub struct Card {
     pub phase: Phase,
     /// Who sits there.
     pub places: Vec<Place>,
-    /// Who is to decide.
-    pub deciding: Vec<Seat>,
+    /// Whom it waits for: who is to decide, or to answer a wish to go back.
+    pub waits_for: Vec<Seat>,
     /// Which round it is; 0 before the game.
     pub round: u16,
     /// When something last happened.
@@ -172,6 +172,16 @@ pub struct Played {
     pub deciders: Vec<Seat>,
     /// What happened, each with the number of the decision that led to it.
     pub events: BTreeMap<u8, Vec<(usize, Value)>>,
+    /// The rounds: after how many decisions each began, and which it is.
+    pub rounds: Vec<(usize, u16)>,
+    /// How many of the latest decisions stand after the last barrier: what can be undone.
+    pub open: usize,
+    /// What they saw at that barrier, by seat, if anything was decided since.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub anchors: BTreeMap<u8, Value>,
+    /// Their own decisions since then, by seat, each with its number.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub own: BTreeMap<u8, Vec<(usize, String)>>,
 }
 
 /// What changed at a table, as somebody sees it.
@@ -207,6 +217,20 @@ pub struct Course {
     pub views: BTreeMap<u8, Value>,
     /// What happened.
     pub events: BTreeMap<u8, Vec<(usize, Value)>>,
+    /// The rounds that begin with those that follow.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<(usize, u16)>,
+    /// How many of the latest decisions stand after the last barrier.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub open: usize,
+    /// Which of those that follow and stand after it are their own.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub own: BTreeMap<u8, Vec<(usize, String)>>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+const fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 /// A table as it was after some decisions.
@@ -216,8 +240,7 @@ pub struct Seen {
     pub id: u32,
     /// Which.
     pub table: TableId,
-    /// How many decisions.
-    pub decisions: usize,
-    /// What this person saw, by seat; under 0 what everybody may see.
-    pub views: BTreeMap<u8, Value>,
+    /// For each moment, after how many decisions, and what this person saw, by seat; under 0 what
+    /// everybody may see.
+    pub moments: Vec<(usize, BTreeMap<u8, Value>)>,
 }

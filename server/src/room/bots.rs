@@ -3,14 +3,18 @@
 use std::time::Duration;
 
 use patolli_bots::{BotName, Level, Limits, Observation};
-use patolli_game::{Chance, Heuristics, Seat, Seed, Viewer};
+use patolli_game::{Chance, Heuristics, Play, Seat, Seed, Viewer};
 use patolli_tables::Terms;
+use tokio::time::{Instant, sleep_until};
 
 use super::{RoomOf, ToRoom};
 use crate::secret;
 
 /// How long a bot that is a program may think about a decision.
 const BUDGET: Duration = Duration::from_secs(30);
+
+/// After so many decisions of a turn a bot does not take less and less time.
+const LONGEST_TURN: usize = 16;
 
 impl<G: Heuristics> RoomOf<G> {
     /// Asks every bot that is to decide and does not think yet.
@@ -28,8 +32,11 @@ impl<G: Heuristics> RoomOf<G> {
             let (terms, me, pool) =
                 (self.table.terms().clone(), self.me.clone(), self.house.pool.clone());
             self.thinking.insert(seat, number);
+            let pause = self.bot_pause(seat);
             tokio::spawn(async move {
+                let until = Instant::now() + pause;
                 let thought = pool.run(move || think::<G>(&view, &terms, seat, &bot)).await;
+                sleep_until(until).await;
                 // The table may have been put away.
                 if let Some(me) = me.upgrade() {
                     let decision = thought.flatten();
@@ -37,6 +44,20 @@ impl<G: Heuristics> RoomOf<G> {
                 }
             });
         }
+    }
+}
+
+impl<G: Heuristics> RoomOf<G> {
+    /// How long a bot is to take over its next decision at least: less and less as its turn goes
+    /// on, and no time if nobody looks.
+    fn bot_pause(&self, seat: Seat) -> Duration {
+        let first = self.house.settings.bot_pause;
+        if first.is_zero() || self.watchers.is_empty() {
+            return Duration::ZERO;
+        }
+        let steps = self.table.play().map(Play::steps).unwrap_or_default();
+        let taken = steps.iter().rev().take_while(|step| step.seat == seat).take(LONGEST_TURN);
+        taken.fold(first, |pause, _| pause * 2 / 3)
     }
 }
 

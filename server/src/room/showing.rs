@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use patolli_game::{Game, Heuristics, Play, Seat, Seats, Viewer};
+use patolli_game::{Game, Heuristics, Moment, Play, Seat, Seats, Step, Viewer};
 use patolli_store::KeptView;
 use patolli_tables::{Change, Deed, Table, UserId, What};
-use patolli_wire::{Course, News, Played, Room, Snapshot, Update, delta};
+use patolli_wire::{Course, MOST_MOMENTS, News, Played, Room, Snapshot, Update, delta};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Answer, RoomOf};
+use super::{Answer, RoomOf, people_of};
 use crate::refusal;
 
 /// Everything but the game.
@@ -51,6 +51,9 @@ fn viewers<G: Game>(table: &Table<G>, seats: Seats) -> Vec<(u8, Viewer)> {
     seats.iter().map(|seat| (seat.number(), Viewer::Seat(seat))).collect()
 }
 
+/// What is seen after so many decisions, by seat.
+pub type Looked = (usize, BTreeMap<u8, Value>);
+
 /// A number for a set of seats.
 fn mask(seats: Seats) -> u8 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
@@ -70,12 +73,44 @@ fn played<G: Game>(table: &Table<G>, play: &Play<G>, seats: Seats) -> Played {
         events.extend(moment.events.into_iter().map(|event| (moment.number, event)));
     }
     let viewers = viewers(table, seats);
-    let view = |(number, viewer): &(u8, Viewer)| (*number, json(&play.game().view(*viewer)));
+    let view = |game: &G| {
+        let view = |(number, viewer): &(u8, Viewer)| (*number, json(&game.view(*viewer)));
+        viewers.iter().map(view).collect()
+    };
+    let open = play.since_barrier();
     Played {
-        views: viewers.iter().map(view).collect(),
+        views: view(play.game()),
         deciders: play.steps().iter().map(|step| step.seat).collect(),
         events: viewers.iter().map(|(number, viewer)| (*number, seen(&events, *viewer))).collect(),
+        rounds: rounds_after(play, None),
+        open,
+        anchors: if open == 0 { BTreeMap::new() } else { view(play.at_barrier()) },
+        own: own_after(play, 0, &viewers),
     }
+}
+
+/// The rounds that began after more than so many decisions; all of them, if nothing is said.
+fn rounds_after<G: Game>(play: &Play<G>, kept: Option<usize>) -> Vec<(usize, u16)> {
+    let rounds = play.rounds().iter().map(|round| (round.decisions, round.number()));
+    rounds.filter(|(after, _)| kept.is_none_or(|kept| *after > kept)).collect()
+}
+
+/// The decisions after the first `kept` and after the last barrier that these viewers took
+/// themselves, by seat.
+fn own_after<G: Game>(
+    play: &Play<G>,
+    kept: usize,
+    viewers: &[(u8, Viewer)],
+) -> BTreeMap<u8, Vec<(usize, String)>> {
+    let steps = play.steps();
+    let kept = kept.max(steps.len() - play.since_barrier());
+    let own = |(number, viewer): &(u8, Viewer)| {
+        let is_own = |step: &Step<G::Decision>| *viewer == Viewer::Seat(step.seat);
+        let later = steps.iter().enumerate().skip(kept).filter(|(_, step)| is_own(step));
+        let taken: Vec<_> = later.map(|(at, step)| (at + 1, step.decision.to_string())).collect();
+        (!taken.is_empty()).then_some((*number, taken))
+    };
+    viewers.iter().filter_map(own).collect()
 }
 
 /// How a game went on to how it is now, as these viewers see it.
@@ -89,6 +124,9 @@ pub fn course<G: Game>(change: &Change<G>, now: &G, viewers: &[(u8, Viewer)]) ->
         deciders: change.deciders.clone(),
         views: views.collect(),
         events: viewers.iter().map(|(n, viewer)| (*n, seen(&change.events, *viewer))).collect(),
+        rounds: Vec::new(),
+        open: 0,
+        own: BTreeMap::new(),
     })
 }
 
@@ -116,15 +154,19 @@ impl<G: Heuristics> RoomOf<G> {
         if room.is_some() {
             self.house.lobby_changed(self.table.terms().public);
         }
+        self.tell_those_who_play(room.is_some());
         let changes = || deeds.iter().filter_map(|deed| deed.change.as_ref());
         self.keep_views(changes().any(|change| change.round_began));
-        // At the beginning and the end everybody sees another game than before, and with who sits
-        // where changes who sees what.
+        // At the beginning and the end everybody sees another game than before, with who sits where
+        // changes who sees what, and going back leads to another barrier.
         let begins = changes().any(|change| change.before.is_none());
         let reseats = deeds.iter().any(|deed| {
             matches!(
                 deed.entry.what,
-                What::Engaged { .. } | What::Returned { .. } | What::Ended { .. }
+                What::Engaged { .. }
+                    | What::Returned { .. }
+                    | What::Ended { .. }
+                    | What::WentBack { .. }
             )
         });
         let ends = self.table.is_over() && changes().next().is_some();
@@ -149,12 +191,27 @@ impl<G: Heuristics> RoomOf<G> {
             let seats = self.table.seats_of(watcher.user);
             let text = told.entry(mask(seats)).or_insert_with(|| {
                 let game = change.zip(self.table.play()).and_then(|(change, play)| {
-                    course(change, play.game(), &viewers(&self.table, seats))
+                    let viewers = viewers(&self.table, seats);
+                    Some(Course {
+                        rounds: rounds_after(play, Some(change.kept)),
+                        open: play.since_barrier(),
+                        own: own_after(play, change.kept, &viewers),
+                        ..course(change, play.game(), &viewers)?
+                    })
                 });
                 let update = Update { game, ..update.clone() };
                 serde_json::to_string(&News::Update(Box::new(update))).unwrap_or_default()
             });
             watcher.outbox.tell_text(text.clone());
+        }
+    }
+
+    /// Whoever follows their own tables is told if this one waits for somebody else now.
+    fn tell_those_who_play(&mut self, room_changed: bool) {
+        let waits_for = self.table.waits_for();
+        if room_changed || waits_for != self.waited_for {
+            self.waited_for = waits_for;
+            self.house.own_changed(&people_of(&self.table));
         }
     }
 
@@ -185,12 +242,17 @@ impl<G: Heuristics> RoomOf<G> {
         }
     }
 
-    /// What somebody saw of an earlier moment. What they may see of it is what they may see now.
-    pub(super) fn look(&self, user: UserId, decisions: usize) -> Answer<BTreeMap<u8, Value>> {
+    /// What somebody saw of earlier moments. What they may see of them is what they may see now.
+    pub(super) fn look(&self, user: UserId, from: usize, to: usize) -> Answer<Vec<Looked>> {
         let play = self.table.play().ok_or_else(refusal::not_begun)?;
-        let game = play.at(decisions.min(play.steps().len()));
         let viewers = viewers(&self.table, self.table.seats_of(user));
-        Ok(viewers.into_iter().map(|(n, viewer)| (n, json(&game.view(viewer)))).collect())
+        let last = to.min(play.steps().len()).min(from.saturating_add(MOST_MOMENTS - 1));
+        let looked = |moment: Moment<G>| {
+            let view = |(n, viewer): &(u8, Viewer)| (*n, json(&moment.game.view(*viewer)));
+            (moment.number, viewers.iter().map(view).collect())
+        };
+        let moments = play.moments(from).take_while(|moment| moment.number <= last);
+        Ok(moments.map(looked).collect())
     }
 
     /// At the start of a round what everybody sees is kept beside, for when the game cannot be

@@ -1,14 +1,13 @@
 //! A page as the house sees it: a connection, and what it was told, put together again.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use patolli_game::{Chance, Game, Seat, Seed};
 use patolli_tables::{Command, TableId, Terms, UserId};
-use patolli_wire::{Ask, News, Refusal, Room, Wish, apply};
-use serde_json::Value;
+use patolli_wire::{Ask, Mirror, News, Refusal, Room, Told, Wish};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -19,16 +18,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// A table as a page knows it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Mirror {
-    pub number: u64,
-    pub room: Value,
-    pub views: BTreeMap<u8, Value>,
-    pub deciders: Vec<Seat>,
-    pub events: BTreeMap<u8, Vec<(usize, Value)>>,
-}
 
 pub struct Client {
     socket: Socket,
@@ -136,32 +125,11 @@ impl Client {
     fn take_in(&mut self, news: &News) {
         match news {
             News::Table(whole) => {
-                let room = serde_json::to_value(&whole.room).unwrap();
-                let game = whole.game.clone();
-                let (views, deciders, events) =
-                    game.map(|game| (game.views, game.deciders, game.events)).unwrap_or_default();
-                let mirror = Mirror { number: whole.number, room, views, deciders, events };
-                self.tables.insert(whole.table.clone(), mirror);
+                self.tables.insert(whole.table.clone(), Mirror::new(whole.as_ref().clone()));
             }
             News::Update(update) => {
                 let mirror = self.tables.get_mut(&update.table).unwrap();
-                assert_eq!(mirror.number, update.after, "nothing is left out");
-                mirror.number = update.number;
-                if let Some(change) = &update.room {
-                    apply(&mut mirror.room, change).unwrap();
-                }
-                if let Some(course) = &update.game {
-                    mirror.deciders.truncate(course.kept);
-                    mirror.deciders.extend(&course.deciders);
-                    for (viewer, change) in &course.views {
-                        apply(mirror.views.get_mut(viewer).unwrap(), change).unwrap();
-                    }
-                    for (viewer, events) in &course.events {
-                        let all = mirror.events.get_mut(viewer).unwrap();
-                        all.retain(|(number, _)| *number <= course.kept);
-                        all.extend(events.iter().cloned());
-                    }
-                }
+                mirror.take_in(update.as_ref().clone()).expect("nothing is left out");
             }
             _ => {}
         }
@@ -212,12 +180,17 @@ impl Client {
     }
 
     pub fn room(&self, table: &TableId) -> Room {
-        serde_json::from_value(self.tables[table].room.clone()).unwrap()
+        self.tables[table].room.clone()
+    }
+
+    /// The game as it was told.
+    pub fn game_told(&self, table: &TableId) -> &Told {
+        self.tables[table].game.as_ref().unwrap()
     }
 
     /// The game as this person may think it is, if they play.
     pub fn game<G: Game>(&self, table: &TableId, viewer: u8) -> Option<G> {
-        let view = self.tables.get(table)?.views.get(&viewer)?;
+        let view = self.tables.get(table)?.game.as_ref()?.views.get(&viewer)?;
         let view: G::View = serde_json::from_value(view.clone()).unwrap();
         Some(G::determinize(&view, &mut Chance::new(Seed(9))).unwrap())
     }

@@ -140,7 +140,7 @@ async fn who_leaves_is_replaced_and_may_come_back() {
     let seat = patolli_game::Seat::new(1).unwrap();
     people[1].act(&table, Command::Leave { seat }).await.unwrap();
     // The bot decides; once it has, only the person can.
-    while people[0].tables[&table].deciders.is_empty() {
+    while people[0].game_told(&table).deciders.is_empty() {
         people[0].news().await;
     }
     people[1].act(&table, Command::Return { seat }).await.unwrap();
@@ -231,7 +231,9 @@ async fn the_list_of_tables_has_those_that_are_public() {
         }
     };
     assert_eq!((card.phase, card.places.len()), (Phase::Gathering, 2));
-    let News::Mine { tables } = ana.ask(Wish::Mine).await.unwrap() else { panic!("no list") };
+    let News::Mine { tables } = ana.ask(Wish::Mine { watch: true }).await.unwrap() else {
+        panic!("no list")
+    };
     assert_eq!(tables.len(), 2);
     house.close().await;
 }

@@ -177,7 +177,7 @@ async fn of_two_connections_of_one_person_one_decides() {
         twin.hear_until(&table, latest).await;
     }
     assert!(decided > 60, "{decided}");
-    assert_eq!(ana.tables[&table].deciders.len(), decided);
+    assert_eq!(ana.game_told(&table).deciders.len(), decided);
     assert_eq!(ana.tables[&table], twin.tables[&table]);
     house.close().await;
 }
@@ -255,6 +255,6 @@ async fn seeds_are_told_to_nobody_before_the_end() {
     }
     // Who only looks on sees no more than everybody may.
     let own: Vec<&String> = ana.told.iter().filter(|text| text.contains("\"wealth\"")).collect();
-    assert!(onlooker.tables[&table].views.keys().eq([&0]), "{}", own.len());
+    assert!(onlooker.game_told(&table).views.keys().eq([&0]), "{}", own.len());
     house.close().await;
 }

@@ -33,6 +33,7 @@ pub fn folder() -> tempfile::TempDir {
 pub fn settings(folder: &Path) -> Settings {
     let mut settings = Settings::new(([127, 0, 0, 1], 0).into(), folder.to_owned());
     settings.limits = LIMITS;
+    settings.bot_pause = std::time::Duration::ZERO;
     settings.bots.push(BotName::Random);
     settings
 }

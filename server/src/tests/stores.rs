@@ -173,7 +173,7 @@ async fn on_a_full_disk_one_is_told_so_and_the_game_stands_as_it_was() {
     ana.act(&table, say).await.unwrap();
     assert_eq!(ana.tables[&table].number, number + 1);
     onlooker.hear_until(&table, number + 1).await;
-    assert_eq!(onlooker.tables[&table].views, seen.views);
+    assert_eq!(onlooker.tables[&table].game, seen.game);
     assert!(ana.decide::<Yaxha>(&table, &[1, 2]).await);
     drop(gate);
     house.close().await;
