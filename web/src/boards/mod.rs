@@ -125,8 +125,8 @@ pub struct Stage<G: Game> {
     pub guide: RwSignal<Option<&'static str>>,
     /// What the players are called.
     pub names: Signal<Names>,
-    /// The seats of bots, which think.
-    pub bots: Signal<Seats>,
+    /// The seats of those who decide elsewhere: bots, and people at other screens.
+    pub others: Signal<Seats>,
     /// How the seats are marked.
     pub banners: Signal<Vec<Banner>>,
     /// The language.
@@ -154,7 +154,7 @@ impl<G: Game> Stage<G> {
             lines: RwSignal::new(Vec::new()),
             guide: RwSignal::new(None),
             names,
-            bots: Signal::stored(Seats::NONE),
+            others: Signal::stored(Seats::NONE),
             banners: Signal::stored(banners),
             speech,
         }

@@ -33,10 +33,11 @@ pub fn name_bots(chairs: &mut [Chair]) {
         let Chair { name, sitter, .. } = &chairs[at];
         // The first of several bots keeps the name; a person always does.
         let taken = |(other, chair): (usize, &Chair)| {
-            other != at && chair.name == *name && (other < at || chair.sitter == Sitter::Person)
+            let person = !matches!(chair.sitter, Sitter::Bot(_));
+            other != at && chair.name == *name && (other < at || person)
         };
         let wants = name.is_empty() || chairs.iter().enumerate().any(taken);
-        if *sitter == Sitter::Person || !wants {
+        if !matches!(sitter, Sitter::Bot(_)) || !wants {
             continue;
         }
         let free = BOTS.iter().find(|bot| !chairs.iter().any(|chair| chair.name == **bot));
@@ -84,7 +85,7 @@ impl Chair {
     /// The player's name in records.
     pub fn in_records(&self) -> String {
         match self.sitter {
-            Sitter::Person => self.name.clone(),
+            Sitter::Person | Sitter::Away => self.name.clone(),
             Sitter::Bot(level) => format!("{} ({})", self.name, BotName::Level(level)),
         }
     }
@@ -109,6 +110,8 @@ impl Chair {
 pub enum Sitter {
     /// A person at this screen.
     Person,
+    /// A person at another screen.
+    Away,
     /// A bot.
     Bot(Level),
 }

@@ -9,7 +9,7 @@ use super::begun::Turned;
 /// A decision that was tried, and waits to be confirmed.
 #[derive_where(Clone, Debug)]
 pub(super) struct Draft<G: Game> {
-    tried: Tried<G>,
+    pub tried: Tried<G>,
     /// By which press it came about.
     pub press: Press,
 }
@@ -99,11 +99,14 @@ impl<G: Game> Table<G> {
     }
 
     pub(super) fn carry_out(&mut self, press: Press, tried: Tried<G>) -> Result<(), Refusal> {
-        let events = self.play.take(tried)?;
-        self.decided(events);
         if self.presses.last() != Some(&press) {
             self.presses.push(press);
         }
+        if let Some(tried) = self.send(tried) {
+            let events = self.play.take(tried)?;
+            self.decided(events);
+        }
+        self.revision += 1;
         Ok(())
     }
 
@@ -117,13 +120,12 @@ impl<G: Game> Table<G> {
 
     /// The latest decision led to this.
     fn decided(&mut self, events: Vec<G::Event>) {
-        self.log.add(self.play.steps().len(), events);
-        self.hand_over();
-    }
-
-    /// How many decisions a seat has taken.
-    pub(super) fn taken_by(&self, seat: Seat) -> usize {
-        self.play.steps().iter().filter(|step| step.seat == seat).count()
+        self.revision += 1;
+        self.log.add(self.number(), events);
+        // At a distance, what the next person at this screen sees must be heard first.
+        if !self.is_afar() {
+            self.hand_over();
+        }
     }
 }
 

@@ -186,7 +186,7 @@ mod tests {
         let board = boards::of::<G>();
         let log = Log::of(play);
         let mut compared = 0;
-        for turn in log.turns(play, Viewer::Omniscient, board.chapter) {
+        for turn in log.turns_of(play, Viewer::Omniscient, board.chapter) {
             let (Some(seat), [first, .., last]) = (turn.seat, &turn.numbers[..]) else { continue };
             // Where all decide at once, others decide in between.
             if last - first + 1 != turn.numbers.len() {

@@ -2,6 +2,7 @@
 //!
 //! Nothing in here depends on the browser.
 
+mod afar;
 mod begun;
 mod chair;
 mod deciding;
@@ -9,6 +10,7 @@ mod last;
 mod line;
 mod log;
 mod occasion;
+mod past;
 mod preview;
 #[cfg(test)]
 pub mod sample;
@@ -16,9 +18,12 @@ mod saved;
 mod scene;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_afar;
 mod turn;
 mod undo;
 
+pub use afar::{Hearing, Intent, chairs_at};
 pub use begun::{Begins, Begun};
 pub use chair::{Banner, Chair, Sitter, called, is_bot_name, name_bots, seated_by_chance};
 pub use last::Last;
@@ -34,15 +39,25 @@ use patolli_bots::Level;
 use patolli_game::{Event as _, Game, Play, Record, Seat, Seats, Setup, SetupError, Viewer};
 use patolli_words::Names;
 
+use afar::Afar;
 use begun::Rest;
 use deciding::{Draft, Press};
+use past::Past;
 
 /// A game being played here.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
+    /// What was decided before what can be played here.
+    past: Past,
     play: Play<G>,
     chairs: Vec<Chair>,
     log: Log<G>,
+    /// As whose the log was told at a distance: the number of a seat, or 0.
+    log_of: Option<u8>,
+    /// Is it kept by a house, and how far is that?
+    afar: Option<Afar<G>>,
+    /// Changes whenever the game does.
+    revision: u64,
     /// A decision that ends a person's part and waits to be confirmed.
     draft: Option<Draft<G>>,
     /// What people pressed, the latest last: what was done with one press is taken back with one.
@@ -68,7 +83,11 @@ impl<G: Game> Table<G> {
     /// Goes on with a game that was begun.
     pub fn of(play: Play<G>, chairs: Vec<Chair>) -> Self {
         let mut table = Self {
+            past: Past::default(),
             log: Log::of(&play),
+            log_of: None,
+            afar: None,
+            revision: 0,
             play,
             chairs,
             draft: None,
@@ -129,22 +148,25 @@ impl<G: Game> Table<G> {
         self.sitter(seat) == Some(Sitter::Person)
     }
 
-    /// The seats of bots.
-    pub fn bots(&self) -> Seats {
+    /// The seats of those who do not decide at this screen: bots, and people elsewhere.
+    pub fn others(&self) -> Seats {
         Seat::first(self.game().seats()).filter(|&seat| !self.is_person(seat)).collect()
     }
 
-    /// The people at the table.
+    /// The people at this screen.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::first(self.game().seats()).filter(|&seat| self.is_person(seat))
     }
 
-    /// The bots that may decide now, each with what it is.
+    /// The bots that may decide now and are asked here, each with what it is.
     pub fn bots_deciding(&self) -> Vec<(Seat, Level)> {
+        if self.is_afar() {
+            return Vec::new();
+        }
         let deciding = self.game().deciding().iter();
         let bots = deciding.filter_map(|seat| match self.sitter(seat)? {
             Sitter::Bot(level) => Some((seat, level)),
-            Sitter::Person => None,
+            Sitter::Person | Sitter::Away => None,
         });
         bots.collect()
     }
@@ -176,6 +198,9 @@ impl<G: Game> Table<G> {
 
     /// The person in front of the screen, if they are to decide.
     pub fn acting(&self) -> Option<Seat> {
+        if self.afar.as_ref().is_some_and(Afar::is_held) {
+            return None;
+        }
         let deciding = self.game().deciding();
         self.holder.filter(|&seat| !self.curtain && deciding.contains(seat))
     }
@@ -227,7 +252,13 @@ impl<G: Game> Table<G> {
 
     /// What happened, as the viewer at the screen sees it, turn by turn.
     pub fn turns(&self, chapter: fn(&G::Event) -> Chapter) -> Vec<Turn<G::Event>> {
-        self.log.turns(&self.play, self.viewer(), chapter)
+        let round_of = |decisions| self.round_of(decisions).1;
+        self.log.turns(self.deciders(), round_of, self.viewer(), chapter)
+    }
+
+    /// Changes whenever the game does.
+    pub fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// What happened after the first `heard` decisions, as the viewer at the screen sees it.
@@ -239,8 +270,8 @@ impl<G: Game> Table<G> {
     /// What happened from the latest decision of the person in front of the screen on.
     /// Beginning something is not yet one.
     fn since_own(&self, viewer: Viewer, rest: Option<&Rest<G>>) -> Vec<G::Event> {
-        let steps = self.play.steps().iter().enumerate();
-        let own = steps.filter(|(_, step)| Some(step.seat) == self.holder);
+        let deciders = self.deciders().enumerate();
+        let own = deciders.filter(|(_, decider)| Some(*decider) == self.holder);
         let own = own.take(rest.map_or(usize::MAX, |rest| rest.before)).last();
         let events = self.log.between(own.map_or(1, |(own, _)| own + 1), usize::MAX, viewer);
         events.into_iter().map(|(_, event)| event).collect()
@@ -248,19 +279,29 @@ impl<G: Game> Table<G> {
 
     /// An earlier moment as the viewer at the screen sees it, with nothing to decide.
     pub fn scene_at(&self, number: usize) -> Scene<G> {
-        let (viewer, number) = (self.viewer(), number.min(self.play.steps().len()));
-        let round = self.log.between(self.play.round_of(number).decisions, number, viewer);
-        let mut scene = Scene::new(&self.play.at(number), viewer, number, round);
+        let (viewer, number) = (self.viewer(), number.min(self.number()));
+        let round = self.log.between(self.round_of(number).0, number, viewer);
+        let mut scene = Scene::new(&self.game_at(number), viewer, number, round);
         scene.holder = self.holder.filter(|_| !self.curtain);
         scene
+    }
+
+    /// The game as it was; at a distance, as it was seen, or as it is if nobody here saw it.
+    fn game_at(&self, number: usize) -> G {
+        match number.checked_sub(self.past.len()) {
+            Some(later) => self.play.at(later),
+            None => {
+                let seen = self.afar.as_ref().and_then(|afar| afar.moment(number));
+                seen.unwrap_or(self.game()).clone()
+            }
+        }
     }
 
     /// Everything a board draws from.
     pub fn scene(&self) -> Scene<G> {
         let viewer = self.viewer();
-        let number = self.play.steps().len();
-        let began = self.play.round_of(number).decisions;
-        let round = self.log.between(began, number, viewer);
+        let number = self.number();
+        let round = self.log.between(self.round_of(number).0, number, viewer);
         let (game, holder) = (self.game(), self.holder.filter(|_| !self.curtain));
         let scene = Scene::new(game, viewer, number, round);
         let scene = scene.for_player(game, holder, self.acting(), self.draft());

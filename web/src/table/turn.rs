@@ -83,25 +83,37 @@ impl Tale {
 }
 
 impl<G: Game> Log<G> {
-    /// All that happened so far as this viewer sees it, turn by turn, the first first.
-    pub fn turns(
+    /// All that happened in a game that is known from its beginning, turn by turn.
+    pub fn turns_of(
         &self,
         play: &Play<G>,
         viewer: Viewer,
         chapter: fn(&G::Event) -> Chapter,
     ) -> Vec<Turn<G::Event>> {
+        let deciders = play.steps().iter().map(|step| step.seat);
+        self.turns(deciders, |decisions| play.round_of(decisions).number(), viewer, chapter)
+    }
+
+    /// All that happened so far as this viewer sees it, turn by turn, the first first. `round_of`
+    /// tells in which round the decision after so many is taken.
+    pub fn turns(
+        &self,
+        deciders: impl Iterator<Item = Seat>,
+        round_of: impl Fn(usize) -> u16,
+        viewer: Viewer,
+        chapter: fn(&G::Event) -> Chapter,
+    ) -> Vec<Turn<G::Event>> {
         let mut turns = Vec::new();
         let mut told = self.between(0, usize::MAX, viewer).into_iter().peekable();
-        for number in 0..=play.steps().len() {
-            let step = number.checked_sub(1).and_then(|at| play.steps().get(at));
-            let decider = step.map(|step| step.seat);
-            let round = play.round_of(number.saturating_sub(1)).number();
+        let deciders = std::iter::once(None).chain(deciders.map(Some));
+        for (number, decider) in deciders.enumerate() {
+            let round = round_of(number.saturating_sub(1));
             let (mut home, mut after, mut at) = (None, decider.is_none(), None);
             while let Some((_, event)) = told.next_if(|(at, _)| *at <= number) {
                 let to = match (chapter(&event), at) {
                     // What comes after what the table did belongs to the round that begins.
                     (Chapter::Seat(seat), _) if after => {
-                        of_seat(&mut turns, seat, play.round_of(number).number())
+                        of_seat(&mut turns, seat, round_of(number))
                     }
                     (Chapter::Seat(seat), _) => of_seat(&mut turns, seat, round),
                     (Chapter::Turn, Some(at)) => at,
@@ -162,7 +174,7 @@ mod tests {
     use crate::table::sample::played;
 
     fn turns<G: Game>(play: &Play<G>) -> Vec<Turn<G::Event>> {
-        Log::of(play).turns(play, Viewer::Omniscient, boards::of::<G>().chapter)
+        Log::of(play).turns_of(play, Viewer::Omniscient, boards::of::<G>().chapter)
     }
 
     fn everything_once<G: Game>(play: &Play<G>) {

@@ -3,14 +3,20 @@
 use patolli_game::{Game, Seat};
 
 use super::Table;
+use super::afar::Afar;
 use super::deciding::{Draft, Press};
 
 impl<G: Game> Table<G> {
     /// Whose latest decision can be taken back: the holder's, or, once the screen was handed on
     /// openly, that of the previous person.
     fn undoing(&self) -> Option<Seat> {
+        if self.afar.as_ref().is_some_and(Afar::is_held) {
+            return None;
+        }
         let open = self.play.steps().iter().rev().take(self.play.since_barrier());
-        let latest = open.map(|step| step.seat).find(|&seat| self.is_person(seat))?;
+        let house = || self.holder.filter(|&seat| self.house_undoes(seat));
+        let latest =
+            open.map(|step| step.seat).find(|&seat| self.is_person(seat)).or_else(house)?;
         let own = Some(latest) == self.holder;
         let open_to_all = || self.holder.is_some_and(|holder| !self.differ(latest, holder));
         (!self.is_over() && !self.curtain && (own || open_to_all())).then_some(latest)
@@ -38,14 +44,20 @@ impl<G: Game> Table<G> {
     /// Takes back what was done by a press, as far as the barrier allows.
     pub(super) fn take_back(&mut self, press: Press) {
         let Press { seat, before } = press;
-        if self.taken_by(seat) <= before {
+        let decided = self.taken_by(seat).saturating_sub(before);
+        if decided == 0 {
             return;
         }
-        while self.taken_by(seat) > before && self.play.undo(seat).is_some() {
+        for _ in 0..decided {
+            if !self.undo_one(seat) {
+                break;
+            }
             self.holder = Some(seat);
         }
+        self.revision += 1;
         self.presses.retain(|other| other.seat != seat || other.before < before);
-        self.log.retell(&self.play, self.play.steps().len() - self.play.since_barrier());
+        let kept = self.play.steps().len() - self.play.since_barrier();
+        self.log.retell(&self.play, self.past.len(), kept);
     }
 
     /// How many decisions had been taken at the start of the round that would be taken back: this
@@ -57,7 +69,7 @@ impl<G: Game> Table<G> {
     }
 
     pub fn can_take_back_round(&self) -> bool {
-        !self.curtain && self.round_to_take_back().is_some()
+        !self.curtain && !self.is_afar() && self.round_to_take_back().is_some()
     }
 
     /// Takes back this round, or the one before if no person has decided in it.
@@ -65,7 +77,8 @@ impl<G: Game> Table<G> {
         if let Some(decisions) = self.round_to_take_back() {
             self.play.rewind(decisions);
             (self.draft, self.presses) = (None, Vec::new());
-            self.log.retell(&self.play, decisions);
+            self.revision += 1;
+            self.log.retell(&self.play, 0, decisions);
             (self.holder, self.curtain, self.shielded) = (None, false, false);
             self.hand_over();
         }

@@ -283,7 +283,7 @@ mod tests {
         let all = [("tribes", "true"), ("prophecies", "true"), ("new_buildings", "true")];
         for (seed, options) in [(1, &all[..0]), (2, &all[..0]), (3, &all[..]), (4, &all[..])] {
             let play = played::<Tzolkin>(4, options, seed, usize::MAX);
-            let turns = Log::of(&play).turns(&play, Viewer::Omniscient, chapter);
+            let turns = Log::of(&play).turns_of(&play, Viewer::Omniscient, chapter);
             let mut compared = 0;
             for turn in &turns {
                 let Some(seat) = turn.seat.filter(|_| turn.round > 1) else { continue };

@@ -44,7 +44,7 @@ pub fn Caption(stage: Stage<Yaxha>, #[prop(into)] seat: Signal<Seat>) -> impl In
     let acting = Memo::new(move |_| stage.scene.with(|scene| scene.acting == Some(seat.get())));
     let thinks = Memo::new(move |_| {
         stage.scene.with(|scene| {
-            scene.deciding.contains(seat.get()) && stage.bots.get().contains(seat.get())
+            scene.deciding.contains(seat.get()) && stage.others.get().contains(seat.get())
         })
     });
     let played = move || {

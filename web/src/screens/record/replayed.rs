@@ -58,7 +58,7 @@ impl<G: Game> Replayed<G> {
         let learner = Learner::new(Callback::new(move |()| record()));
         let turns = Memo::new(move |_| {
             let chapter = boards::of::<G>().chapter;
-            play.with_value(|play| log.with_value(|log| log.turns(play, viewer.get(), chapter)))
+            play.with_value(|play| log.with_value(|log| log.turns_of(play, viewer.get(), chapter)))
         });
         let hint = hint(play, at);
         let pointed = RwSignal::new(None);
@@ -110,7 +110,7 @@ impl<G: Game> Replayed<G> {
             lines,
             guide: RwSignal::new(None),
             names,
-            bots: Signal::stored(Seats::NONE),
+            others: Signal::stored(Seats::NONE),
             banners: Signal::stored(marks),
             speech,
         };

@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(play.steps()[0].seat, Seat::FIRST, "a card is played face down");
         for (viewer, open) in [(own, true), (Viewer::Omniscient, true), (other, false)] {
             assert_eq!(is_open(&log, 1, viewer), open);
-            let turns = log.turns(&play, viewer, chapter);
+            let turns = log.turns_of(&play, viewer, chapter);
             assert_eq!(played(&play, &log, &turns, 1, viewer).is_some(), open);
         }
     }
@@ -89,7 +89,7 @@ mod tests {
     fn what_was_played_reaches_to_the_end_of_the_turn() {
         let play = sample::played::<Mexica>(3, &[], 5, 200);
         let log = Log::of(&play);
-        let turns = log.turns(&play, Viewer::Omniscient, boards::of::<Mexica>().chapter);
+        let turns = log.turns_of(&play, Viewer::Omniscient, boards::of::<Mexica>().chapter);
         let turn = turns.iter().find(|turn| turn.numbers.len() > 3).unwrap();
         let line = played(&play, &log, &turns, turn.numbers[1], Viewer::Omniscient).unwrap();
         assert_eq!(line.decisions.len(), turn.numbers.len() - 1);
@@ -100,7 +100,7 @@ mod tests {
     fn turn_by_turn_one_comes_from_the_first_decision_to_the_last_turn_and_back() {
         let play = sample::played::<Mexica>(3, &[], 5, 200);
         let log = Log::of(&play);
-        let turns = log.turns(&play, Viewer::Omniscient, boards::of::<Mexica>().chapter);
+        let turns = log.turns_of(&play, Viewer::Omniscient, boards::of::<Mexica>().chapter);
         let (mut at, mut on) = (0, vec![0]);
         while let Some(to) = turn_from(&turns, at, true) {
             assert!(to > at);

@@ -128,8 +128,9 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
 fn Meanwhile<G: Game>(stage: Stage<G>) -> impl IntoView {
     let thinking = Memo::new(move |_| {
         stage.scene.with(|scene| {
-            let bots = stage.bots.get();
-            let seats: Seats = scene.deciding.iter().filter(|&seat| bots.contains(seat)).collect();
+            let others = stage.others.get();
+            let seats: Seats =
+                scene.deciding.iter().filter(|&seat| others.contains(seat)).collect();
             (scene.acting.is_some() && !seats.is_empty()).then_some(seats)
         })
     });

@@ -140,8 +140,7 @@ impl<D: Decision> Hint<D> {
         let moment = Memo::new(move |_| {
             table.with(|table| {
                 let acting = table.acting();
-                let own = table.play().steps().iter().filter(|step| Some(step.seat) == acting);
-                (acting, own.map(|step| step.decision).collect())
+                (acting, table.own_decisions(acting))
             })
         });
         let question = Callback::new(move |()| {

@@ -72,8 +72,8 @@ fn latest<G: Game>(at: AtTable<G>, most: usize) -> Vec<Turn<G::Event>> {
 
 /// The latest decision of the person in front of the screen, counted from 1; 0 before the first.
 fn latest_own<G: Game>(table: &Table<G>) -> usize {
-    let mut steps = table.play().steps().iter();
-    steps.rposition(|step| Some(step.seat) == table.holder()).map_or(0, |own| own + 1)
+    let others = table.deciders().rev().take_while(|seat| Some(*seat) != table.holder()).count();
+    table.number() - others
 }
 
 #[component]

@@ -124,13 +124,14 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
     let leave = Callback::new(move |()| table.update(Table::leave));
     let speech = Speech::get();
     let names = Memo::new(move |_| table.with(|table| table.names(&speech.say(&page("you")))));
-    let bots = Memo::new(move |_| table.with(Table::bots));
+    let others = Memo::new(move |_| table.with(Table::others));
     let banners = Memo::new(move |_| table.with(|table| banners(table.chairs())));
     let pointed = RwSignal::new(None);
-    let (names, banners, bots) = (names.into(), banners.into(), bots.into());
+    let (names, banners, others) = (names.into(), banners.into(), others.into());
     let guide = RwSignal::new(None);
     let lines = RwSignal::new(Vec::new());
-    let stage = Stage { scene, press, leave, pointed, lines, guide, names, bots, banners, speech };
+    let stage =
+        Stage { scene, press, leave, pointed, lines, guide, names, others, banners, speech };
     // What was pointed at may be gone, or now be another person's to see.
     let moment = Memo::new(move |_| scene.with(|scene| (scene.number, scene.viewer)));
     Effect::new(move || {
@@ -201,13 +202,7 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
 
 /// What happened, told anew only when more happened or somebody else looks.
 fn turns<G: Game>(table: RwSignal<Table<G>>, board: Board<G>) -> Memo<Vec<Turn<G::Event>>> {
-    let told = Memo::new(move |_| {
-        table.with(|table| {
-            let steps = table.play().steps();
-            let latest = steps.last().map(|step| (step.seat, step.decision));
-            (steps.len(), latest, table.viewer())
-        })
-    });
+    let told = Memo::new(move |_| table.with(|table| (table.revision(), table.viewer())));
     Memo::new(move |_| {
         // Read, not only tracked: a memo that nobody reads never looks.
         told.get();

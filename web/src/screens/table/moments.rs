@@ -6,14 +6,14 @@ use patolli_game::{Game, Seat};
 use super::AtTable;
 use crate::screens::dialog::Dialog;
 use crate::speech::text;
-use crate::table::Occasion;
+use crate::table::{Occasion, Table};
 
 #[component]
 pub fn Moments<G: Game>(at: AtTable<G>) -> impl IntoView {
     let AtTable { table, stage, board, driver, review, .. } = at;
     let open: RwSignal<Option<Occasion>> = RwSignal::new(None);
-    let told_until = StoredValue::new(table.with_untracked(|table| table.play().steps().len()));
-    let number = Memo::new(move |_| table.with(|table| table.play().steps().len()));
+    let told_until = StoredValue::new(table.with_untracked(Table::number));
+    let number = Memo::new(move |_| table.with(Table::number));
     Effect::new(move |before: Option<usize>| {
         let now = number.get();
         // What is loaded or taken back did not just happen.
@@ -22,7 +22,7 @@ pub fn Moments<G: Game>(at: AtTable<G>) -> impl IntoView {
             // Who only watches bots is not held up.
             table.holder()?;
             // It may have begun before somebody was asked something in the middle of it.
-            let began = table.play().round_of(before).decisions;
+            let began = table.round_of(before).0;
             let heard = began.max(told_until.get_value().min(before));
             let events = table.happened_since(heard);
             let events: Vec<&G::Event> = events.iter().collect();

@@ -47,7 +47,7 @@ fn Strip<G: Game>(
         })
     });
     let acts = Memo::new(move |_| scene.with(|scene| scene.deciding.contains(seat)));
-    let thinks = Memo::new(move |_| acts.get() && stage.bots.get().contains(seat));
+    let thinks = Memo::new(move |_| acts.get() && stage.others.get().contains(seat));
     let points = move || short(G::META.points(total.get()));
     let [_, about] = boards::of::<G>().standing;
     let about = move || stage.speech.name(about);
