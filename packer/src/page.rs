@@ -54,8 +54,8 @@ const WORTH_COMPRESSING: usize = 1024;
 const UNCHANGING: [&str; 3] = ["index.html", "offline.js", "manifest.webmanifest"];
 
 /// The parts of the style sheet, in this order: later ones may override earlier ones.
-const STYLE: [&str; 8] =
-    ["house", "screens", "yaxha", "mexica", "tzolkin", "widths", "table", "review"];
+const STYLE: [&str; 9] =
+    ["house", "screens", "yaxha", "mexica", "tzolkin", "widths", "table", "review", "together"];
 
 /// Makes the page of a WebAssembly file, in a folder. What an earlier build left there is removed, and
 /// nothing else is.

@@ -87,7 +87,7 @@ pub fn start<G: Heuristics>(house: Arc<House>, id: TableId, kept: Kept) -> mpsc:
             tracing::error!(table = %id, "a table panicked and is set aside");
             let why = refusal::broken();
             house.set_aside(&id, &why).await;
-            aside(&house, &id, &house.in_english(&why), &mut receiver).await;
+            aside::<G>(&house, &id, &house.in_english(&why), &mut receiver).await;
         }
     });
     sender
@@ -102,12 +102,12 @@ async fn run<G: Heuristics>(
 ) {
     let table = match (kept.aside, Table::<G>::replay(kept.log.iter().map(|(entry, _)| entry))) {
         (None, Ok(table)) => table,
-        (Some(why), _) => return aside(&house, &id, &why, receiver).await,
+        (Some(why), _) => return aside::<G>(&house, &id, &why, receiver).await,
         (None, Err(error)) => {
             let why = house.in_english(&error.phrase());
             tracing::error!(table = %id, %why, "a table cannot be played on");
             house.set_aside(&id, &error.phrase()).await;
-            return aside(&house, &id, &why, receiver).await;
+            return aside::<G>(&house, &id, &why, receiver).await;
         }
     };
     let last = kept.log.last().map_or(Time(0), |(entry, _)| entry.at);
@@ -141,17 +141,25 @@ async fn run<G: Heuristics>(
 }
 
 /// A table that nobody can play at: whoever looks is told why, and what they saw last.
-async fn aside(house: &Arc<House>, id: &TableId, why: &str, receiver: &mut mpsc::Receiver<ToRoom>) {
+async fn aside<G: Heuristics>(
+    house: &Arc<House>,
+    id: &TableId,
+    why: &str,
+    receiver: &mut mpsc::Receiver<ToRoom>,
+) {
     let views = house.store.views(id).await.unwrap_or_default();
+    let kept = house.store.table(id).await.ok().flatten();
+    let table =
+        kept.and_then(|kept| Table::<G>::as_far_as(kept.log.iter().map(|(entry, _)| entry)));
     let refuse = || refusal::aside(why);
     while let Some(message) = receiver.recv().await {
         match message {
             ToRoom::Watch { watcher, reply } => {
-                let all = views.iter().filter(|kept| kept.viewer == 0);
-                let views = all
-                    .filter_map(|kept| Some((kept.viewer, serde_json::from_str(&kept.view).ok()?)));
+                let now = house.now();
+                let stood = |table| showing::as_it_stood(id, table, &views, watcher.user, now);
+                let whole = table.as_ref().map(|table| Box::new(stood(table)));
                 let (table, why) = (id.clone(), why.to_owned());
-                watcher.outbox.tell(&News::Aside { table, why, views: views.collect() });
+                watcher.outbox.tell(&News::Aside { table, why, whole });
                 let _ = reply.send(Ok(()));
             }
             ToRoom::Do { reply, .. } | ToRoom::Rematched { reply, .. } => {

@@ -114,6 +114,22 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
+    /// The table as far as a log makes one by the rules of today: nothing if it makes none.
+    pub fn as_far_as<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Option<Self> {
+        let mut log = log.into_iter();
+        let Entry { what: What::Opened { by, terms, rules }, .. } = log.next()? else {
+            return None;
+        };
+        terms.setup::<G>(Seed(0)).ok()?;
+        let mut table = Self::opened(terms.clone(), *by, *rules);
+        for entry in log {
+            if table.take(entry).is_err() {
+                break;
+            }
+        }
+        Some(table)
+    }
+
     /// Takes in the next entry of the log.
     pub fn take(&mut self, entry: &Entry) -> Result<Option<Change<G>>, Refused> {
         let at = entry.at;

@@ -2,8 +2,8 @@
 //!
 //! One WebAssembly module is both the page and, in a Web Worker, the bots. [`table`] is a game
 //! being played and does not depend on the browser; [`boards`] draw it from a view and the legal
-//! decisions; [`screens`] are what a person goes through; [`browser`] is what we need from the
-//! browser.
+//! decisions; [`screens`] are what a person goes through; [`house`] is the connection to a house
+//! that keeps tables at a distance; [`browser`] is what we need from the browser.
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -15,6 +15,7 @@ mod boards;
 mod browser;
 mod explain;
 mod games;
+mod house;
 mod icons;
 mod lessons;
 mod review;

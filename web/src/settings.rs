@@ -25,6 +25,8 @@ pub struct Liking {
     pub outline: bool,
     /// What the person is called.
     pub name: String,
+    /// Is what others say at tables not wanted?
+    pub muted: bool,
 }
 
 impl Default for Liking {
@@ -37,6 +39,7 @@ impl Default for Liking {
             coordinates: true,
             outline: false,
             name: String::new(),
+            muted: false,
         }
     }
 }

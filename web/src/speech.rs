@@ -27,6 +27,11 @@ impl Speech {
         self.0.read().language()
     }
 
+    /// The language as it is now.
+    pub fn language_untracked(self) -> Language {
+        self.0.read_untracked().language()
+    }
+
     pub fn choose(self, language: Language) {
         self.0.set(Arc::new(Words::new(language)));
     }

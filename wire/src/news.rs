@@ -72,8 +72,9 @@ pub enum News {
         table: TableId,
         /// Why.
         why: String,
-        /// What this person saw last, by seat; under 0 what everybody may see.
-        views: BTreeMap<u8, Value>,
+        /// The table as it stood at the start of its last round, as this person saw it, if that is
+        /// known.
+        whole: Option<Box<Snapshot>>,
     },
     /// The house closes; come back after so many milliseconds.
     Closing {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use patolli_game::{Game, Heuristics, Moment, Play, Seat, Seats, Step, Viewer};
 use patolli_store::KeptView;
-use patolli_tables::{Change, Deed, Table, UserId, What};
+use patolli_tables::{Change, Deed, Ending, Phase, Table, TableId, Time, UserId, What};
 use patolli_wire::{Course, MOST_MOMENTS, News, Played, Room, Snapshot, Update, delta};
 use serde::Serialize;
 use serde_json::Value;
@@ -86,6 +86,47 @@ fn played<G: Game>(table: &Table<G>, play: &Play<G>, seats: Seats) -> Played {
         open,
         anchors: if open == 0 { BTreeMap::new() } else { view(play.at_barrier()) },
         own: own_after(play, 0, &viewers),
+    }
+}
+
+/// A table that is set aside, as it stood at the start of its last round: from the views that were
+/// kept then, as the log may make another game now.
+pub fn as_it_stood<G: Game>(
+    id: &TableId,
+    table: &Table<G>,
+    views: &[KeptView],
+    user: UserId,
+    now: Time,
+) -> Snapshot {
+    let own = table.seats_of(user) | table.left_by(user);
+    let seats: Vec<u8> = own.iter().map(Seat::number).collect();
+    let is_theirs = |viewer: u8| {
+        if seats.is_empty() { viewer == 0 } else { seats.contains(&viewer) }
+    };
+    let views: BTreeMap<u8, Value> = views
+        .iter()
+        .filter(|kept| is_theirs(kept.viewer))
+        .filter_map(|kept| Some((kept.viewer, serde_json::from_str(&kept.view).ok()?)))
+        .collect();
+    let game = (!views.is_empty()).then(|| Played {
+        events: views.keys().map(|viewer| (*viewer, Vec::new())).collect(),
+        views,
+        deciders: Vec::new(),
+        rounds: Vec::new(),
+        open: 0,
+        anchors: BTreeMap::new(),
+        own: BTreeMap::new(),
+    });
+    let room = Room { phase: Phase::Ended(Ending::House), asked: None, ..room(table) };
+    Snapshot {
+        table: id.clone(),
+        number: table.number(),
+        now,
+        terms: table.terms().clone(),
+        rules: table.rules(),
+        room,
+        talk: table.talk().cloned().collect(),
+        game,
     }
 }
 

@@ -10,6 +10,7 @@ pub mod png;
 pub mod random;
 pub mod route;
 mod script;
+pub mod socket;
 pub mod storage;
 pub mod tabs;
 pub mod worker;
@@ -32,6 +33,11 @@ pub fn is_wide() -> bool {
 pub fn is_high() -> bool {
     let height = window().inner_height().ok().and_then(|height| height.as_f64());
     height.is_none_or(|height| height > 940.0)
+}
+
+/// Does anybody see the page?
+pub fn is_visible() -> bool {
+    !document().hidden()
 }
 
 /// The document.

@@ -14,3 +14,13 @@ pub fn seed() -> Seed {
 pub fn id() -> String {
     format!("{:08x}", seed().0 as u32)
 }
+
+/// A number that is used once: what is done with it is not done twice.
+pub fn key() -> u64 {
+    seed().0 as u64
+}
+
+/// A number below this one.
+pub fn below(most: u32) -> u32 {
+    seed().0 as u32 % most.max(1)
+}

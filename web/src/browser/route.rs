@@ -27,6 +27,14 @@ pub enum Route {
     Record,
     /// A game that came as a link, packed, and the decision to look at.
     Shared(String, Option<usize>),
+    /// The tables at a distance: one's own, and those that are open to all.
+    Together,
+    /// Opening a table at a distance, for a game by its id.
+    OpenTable(String),
+    /// A table at a distance, by its name.
+    At(String),
+    /// Being the same as on another device, by a secret that works once.
+    Pass(String),
     /// How fast the rules are here.
     Bench,
 }
@@ -42,6 +50,10 @@ impl fmt::Display for Route {
             Self::Record => f.write_str("#/record"),
             Self::Shared(packed, None) => write!(f, "#/shared/{packed}"),
             Self::Shared(packed, Some(step)) => write!(f, "#/shared/{packed}/{step}"),
+            Self::Together => f.write_str("#/together"),
+            Self::OpenTable(game) => write!(f, "#/together/{game}"),
+            Self::At(table) => write!(f, "#/at/{table}"),
+            Self::Pass(secret) => write!(f, "#/pass/{secret}"),
             Self::Bench => f.write_str("#/bench"),
         }
     }
@@ -69,6 +81,10 @@ impl FromStr for Route {
             ["shared", packed, step] => {
                 Ok(Self::Shared(packed.to_owned(), Some(step.parse().map_err(|_| NoRoute)?)))
             }
+            ["together"] => Ok(Self::Together),
+            ["together", game] => Ok(Self::OpenTable(game.to_owned())),
+            ["at", table] => Ok(Self::At(table.to_owned())),
+            ["pass", secret] => Ok(Self::Pass(secret.to_owned())),
             ["bench"] => Ok(Self::Bench),
             _ => Err(NoRoute),
         }
@@ -86,11 +102,11 @@ pub fn replace(route: &Route) {
     let _ = window().location().replace(&route.to_string());
 }
 
-/// The whole address of a game that is shared.
-pub fn shared(packed: &str, step: Option<usize>) -> String {
+/// The whole address of a place.
+pub fn address(route: &Route) -> String {
     let href = window().location().href().unwrap_or_default();
     let page = href.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Shared(packed.to_owned(), step))
+    format!("{page}{route}")
 }
 
 /// The current place; follows the address. An unknown place is home.
@@ -116,8 +132,11 @@ mod tests {
         let lesson = Route::Lesson("mexica".to_owned(), 2);
         let whole = Route::Shared("e-J_x".to_owned(), None);
         let guide = Route::Guide("tzolkin".to_owned());
+        let open = Route::OpenTable("yaxha".to_owned());
+        let (at, pass) = (Route::At("k3v9".to_owned()), Route::Pass("s3cr3t".to_owned()));
+        let places = [Route::Home, Route::Record, Route::Bench, Route::Together];
         for route in
-            [Route::Home, game, id, guide, lesson, Route::Record, shared, whole, Route::Bench]
+            places.into_iter().chain([game, id, guide, lesson, shared, whole, open, at, pass])
         {
             assert_eq!(route.to_string().parse(), Ok(route));
         }

@@ -6,8 +6,9 @@ use patolli_words::Language;
 use strum::VariantArray;
 
 use crate::browser::route::Route;
+use crate::house::House;
 use crate::settings::{Settings, Theme};
-use crate::speech::{Speech, text};
+use crate::speech::{Speech, page, text};
 
 /// Does something cover the whole page, so that nothing under it can be reached?
 #[derive(Clone, Copy)]
@@ -44,10 +45,29 @@ pub fn Bar() -> impl IntoView {
                 <span>"Patolli"</span>
             </a>
             <div class="choices">
+                <OwnTables />
                 <ChooseLanguage />
                 <ChooseTheme />
             </div>
         </header>
+    }
+}
+
+/// How many tables wait for the person here, and the way to them.
+#[component]
+fn OwnTables() -> impl IntoView {
+    let (speech, house) = (Speech::get(), House::get());
+    let waiting = Memo::new(move |_| house.waiting());
+    let words = move || speech.say(&page("tables_wait").number("count", waiting.get() as i64));
+    view! {
+        <Show when=move || { waiting.get() > 0 }>
+            <a class="button own-tables" href=Route::Together.to_string() aria-label=words>
+                {text("together")}
+                <b class="unread" aria-hidden="true">
+                    {waiting}
+                </b>
+            </a>
+        </Show>
     }
 }
 

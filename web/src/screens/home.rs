@@ -11,6 +11,7 @@ use super::notes::{DamagedNote, Problem};
 use super::opening::Opening;
 use super::record::OpenRecord;
 use crate::browser::route::Route;
+use crate::house::House;
 use crate::icons::Mark;
 use crate::speech::{Speech, page, short, text};
 use crate::table::{Chair, Damaged, Saved, Sitter, called};
@@ -24,6 +25,7 @@ pub fn Home() -> impl IntoView {
                 <h1>"Patolli"</h1>
                 <p>{text("welcome")}</p>
             </section>
+            <Together />
             <Continue />
             <section class="games" aria-label=text("games")>
                 {metas().iter().map(|meta| view! { <Playable meta asked /> }).collect_view()}
@@ -33,6 +35,28 @@ pub fn Home() -> impl IntoView {
         </div>
         <PlayedBefore asked />
     }
+}
+
+/// The way to tables with others, if the page comes from a house that keeps them.
+#[component]
+fn Together() -> impl IntoView {
+    let (speech, house) = (Speech::get(), House::get());
+    let waiting = Memo::new(move |_| house.waiting());
+    let waits = move || speech.say(&page("tables_wait").number("count", waiting.get() as i64));
+    house.is_here.then(|| {
+        view! {
+            <p class="actions to-others">
+                <a class="button primary" id="together" href=Route::Together.to_string()>
+                    {text("play_with_others")}
+                </a>
+                <span>
+                    {move || {
+                        if waiting.get() > 0 { waits() } else { speech.say(&page("together_short")) }
+                    }}
+                </span>
+            </p>
+        }
+    })
 }
 
 /// Players and time.
@@ -81,6 +105,18 @@ fn Playable(meta: &'static &'static Meta, asked: Asked) -> impl IntoView {
                     <a class="button" href=Route::SetUp(meta.id.to_owned()).to_string()>
                         {text("set_up")}
                     </a>
+                    {House::get()
+                        .is_here
+                        .then(|| {
+                            view! {
+                                <a
+                                    class="button"
+                                    href=Route::OpenTable(meta.id.to_owned()).to_string()
+                                >
+                                    {text("with_others")}
+                                </a>
+                            }
+                        })}
                     <a
                         class="button quiet"
                         id=format!("learn-{}", meta.id)

@@ -20,12 +20,14 @@ mod picture;
 mod record;
 mod set_up;
 mod table;
+mod together;
 
 use leptos::prelude::*;
 
 use crate::browser::frames::later;
 use crate::browser::route::{self, Route};
 use crate::explain::Explanation;
+use crate::house::House;
 use crate::icons::Shapes;
 use crate::settings::Settings;
 use crate::speech::Speech;
@@ -42,6 +44,7 @@ pub fn Page() -> impl IntoView {
     });
     chrome::Veil::provide();
     record::Held::provide();
+    House::provide();
     let route = route::follow();
     view! {
         <Shapes />
@@ -56,6 +59,10 @@ pub fn Page() -> impl IntoView {
                 Route::Guide(game) => guide::open(&game),
                 Route::Record => view! { <record::Opened /> }.into_any(),
                 Route::Shared(packed, step) => view! { <record::Shared packed step /> }.into_any(),
+                Route::Together => view! { <together::Together /> }.into_any(),
+                Route::OpenTable(game) => view! { <together::OpenTable game /> }.into_any(),
+                Route::At(id) => view! { <together::At id /> }.into_any(),
+                Route::Pass(secret) => view! { <together::Passed secret /> }.into_any(),
                 Route::Bench => view! { <bench::Bench /> }.into_any(),
             }}
         </main>

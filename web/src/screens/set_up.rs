@@ -15,7 +15,7 @@ use crate::speech::{Speech, page, text};
 use crate::table::{Banner, Chair, Last, Sitter, is_bot_name, name_bots};
 
 /// The longest name.
-const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 
 #[component]
 pub fn SetUp(game: String) -> impl IntoView {
@@ -178,13 +178,13 @@ fn SameAgain(meta: &'static Meta, last: Last, problem: RwSignal<Option<Phrase>>)
 }
 
 /// Do so many players need it, whatever they like?
-fn is_needed(option: &OptionSpec, seats: usize) -> bool {
+pub fn is_needed(option: &OptionSpec, seats: usize) -> bool {
     option.usual(seats) != option.default
 }
 
 /// One switch for a whole expansion, and one for each of its modules below it.
 #[component]
-fn Modules(
+pub fn Modules(
     meta: &'static &'static Meta,
     modules: &'static [&'static str],
     options: RwSignal<Vec<(String, String)>>,
@@ -318,7 +318,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
 
 /// One thing the table may choose, with a sentence about it.
 #[component]
-fn Choice(
+pub fn Choice(
     meta: &'static &'static Meta,
     option: &'static OptionSpec,
     options: RwSignal<Vec<(String, String)>>,

@@ -215,11 +215,6 @@ impl<G: Game> Table<G> {
         afar.queue.is_empty()
     }
 
-    /// Does everything wait for the house to answer?
-    pub fn waits_for_house(&self) -> bool {
-        self.afar.as_ref().is_some_and(|afar| afar.waits)
-    }
-
     /// Was this moment seen, so that it can be shown again?
     pub fn has_seen(&self, number: usize) -> bool {
         let Some(afar) = &self.afar else { return true };

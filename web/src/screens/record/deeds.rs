@@ -43,7 +43,7 @@ pub fn Deeds<G: Game>(replayed: Replayed<G>) -> impl IntoView {
     };
     let link = move |_| {
         let packed = share::pack(&replayed.record());
-        copy_link(route::shared(&packed, Some(at.get_untracked())), told);
+        copy_link(route::address(&Route::Shared(packed.clone(), Some(at.get_untracked()))), told);
     };
     // What was decided, if the viewer may know, and what a good bot thinks of instead.
     let was = move || replayed.step().filter(|_| replayed.is_open());

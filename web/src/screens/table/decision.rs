@@ -19,7 +19,7 @@ use crate::table::Table;
 
 #[component]
 pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
-    let AtTable { table, stage, board, driver, hint, review, problem, .. } = at;
+    let AtTable { table, stage, board, driver, hint, review, problem, visit, .. } = at;
     let scene = stage.scene;
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
     let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
@@ -47,7 +47,9 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     let own_news = matches!(board.news, News::Own(_)).then(|| view! { <NewsList stage /> });
     let confirm = move |_| tried(table, problem, Table::confirm);
     let undo = move |_| table.update(Table::undo);
-    let several = Signal::derive(move || scene.with(|scene| scene.decisions.len() > 1));
+    // Against people at other screens, nobody is helped.
+    let several =
+        Signal::derive(move || visit.is_none() && scene.with(|scene| scene.decisions.len() > 1));
     // While the board shows what was, nothing is done about what is.
     let now = Memo::new(move |_| review.at().is_none());
     let waits = move || now.get() && scene.with(|scene| scene.acting.is_none() && !scene.over);
@@ -99,7 +101,7 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                 </button>
                 <span class="second">
                     <Show
-                        when=waits
+                        when=move || visit.is_none() && waits()
                         fallback=move || {
                             view! { <HintButton hint when=several key="H" /> }
                         }

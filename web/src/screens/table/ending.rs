@@ -1,16 +1,20 @@
 //! The end: who won, and what the person may do next.
 
 use leptos::prelude::*;
-use patolli_game::{Game, Standing};
+use patolli_game::{Game, Record, Standing};
+use patolli_tables::{self as tables, Phase};
+use patolli_wire::{News, Wish};
 
-use super::{AtTable, Standings, save_record};
+use super::{AtTable, Standings, record_of, save_record};
 use crate::browser::route::{self, Route};
 use crate::browser::{clipboard, focus, random};
+use crate::house::Visit;
 use crate::screens::curve::{Curve, Curves};
 use crate::screens::dialog::is_covered;
 use crate::screens::notes::{Problem, copy_link};
 use crate::screens::opening::Opening;
 use crate::screens::record::Held;
+use crate::screens::together::Refused;
 use crate::share;
 use crate::speech::{Speech, page, short, text};
 use crate::table::Table;
@@ -18,9 +22,11 @@ use crate::table::Table;
 #[component]
 pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
     let speech = Speech::get();
-    let AtTable { table, stage, board, .. } = at;
+    let AtTable { table, stage, board, visit, .. } = at;
     // While a turn is seen again, the game is over all the same.
-    let over = Memo::new(move |_| table.with(Table::is_over));
+    let over = Memo::new(move |_| table.with(Table::is_over) || visit.is_some_and(Visit::is_over));
+    // At a distance, the record comes from the house.
+    let recorded = move || visit.is_none_or(|visit| visit.record.with(Option::is_some));
     let standing = Memo::new(move |_| table.with(|table| table.game().standing()));
     let shown = RwSignal::new(true);
     // Taken back and ended again, it shows again.
@@ -37,7 +43,8 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
         let leaders = standing.with(Standing::leaders);
         let phrase =
             page("winners").seats("winners", leaders).number("count", leaders.len() as i64);
-        stage.say(&phrase)
+        let why = visit.and_then(|visit| visit.phase()).and_then(ended_early);
+        stage.say(&why.unwrap_or(phrase))
     };
     let result = move || {
         standing.with(|standing| {
@@ -58,7 +65,8 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
             seats.into_iter().map(line).collect_view()
         })
     };
-    let text_of_record = move || table.with_untracked(|table| table.record().to_string());
+    // Its buttons cannot be pressed before it is there.
+    let text_of_record = move || record_of(at).unwrap_or_default();
     let save = move |_| save_record(at);
     let copy = move |_| {
         let record = text_of_record();
@@ -68,13 +76,21 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
         });
     };
     let link = move |_| {
-        let link = route::shared(&share::pack(&text_of_record()), None);
+        let link = route::address(&Route::Shared(share::pack(&text_of_record()), None));
         copy_link(link, copied);
     };
+    let no_record = move || !recorded();
+    let refused = RwSignal::new(None);
     let held = Held::get();
     let step = move |_| held.open(text_of_record());
     let analyse = move |_| held.analyse(text_of_record());
-    let curve = move || table.with(|table| Curve::of(table.play()));
+    let curve = move || match visit {
+        None => Some(table.with(|table| Curve::of(table.play()))),
+        Some(visit) => visit.record.with(|text| {
+            let record: Record = text.as_ref()?.parse().ok()?;
+            Some(Curve::of(&record.replay::<G>().ok()?.play))
+        }),
+    };
     let rematch = move |_| {
         let opening = table.with_untracked(|table| Opening {
             game: G::META.id.to_owned(),
@@ -111,25 +127,38 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
                         board
                         over=Signal::stored(true)
                     />
-                    <Curves curve=curve() stage />
+                    {move || curve().map(|curve| view! { <Curves curve stage /> })}
                     <p class="actions">
-                        <button id="rematch" class="primary" on:click=rematch>
-                            {text("rematch")}
-                        </button>
+                        {match visit {
+                            Some(visit) => view! { <Again visit problem=refused /> }.into_any(),
+                            None => {
+                                view! {
+                                    <button id="rematch" class="primary" on:click=rematch>
+                                        {text("rematch")}
+                                    </button>
+                                }
+                                    .into_any()
+                            }
+                        }}
                         <button on:click=move |_| shown.set(false)>{text("look_at_board")}</button>
-                        <button id="analyse-mine" on:click=analyse>
+                        <button id="analyse-mine" disabled=no_record on:click=analyse>
                             {text("analyse_mine")}
                         </button>
-                        <button id="step-through" on:click=step>
+                        <button id="step-through" disabled=no_record on:click=step>
                             {text("step_through")}
                         </button>
-                        <button id="save-record" on:click=save>
+                        <button id="save-record" disabled=no_record on:click=save>
                             {text("save_record")}
                         </button>
-                        <button id="share-link" on:click=link data-about=text("share_about")>
+                        <button
+                            id="share-link"
+                            disabled=no_record
+                            on:click=link
+                            data-about=text("share_about")
+                        >
                             {text("share")}
                         </button>
-                        <button id="copy-record" on:click=copy>
+                        <button id="copy-record" disabled=no_record on:click=copy>
                             {text("copy_record")}
                         </button>
                         <a class="button" href=Route::Home.to_string()>
@@ -140,8 +169,49 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
                         {move || copied.get().map(|phrase| speech.say(&phrase))}
                     </p>
                     <Problem problem />
+                    <Refused problem=refused />
                 </div>
             </Show>
+        </Show>
+    }
+}
+
+/// Why a table at a distance ended before its game did.
+fn ended_early(phase: Phase) -> Option<patolli_game::Phrase> {
+    let Phase::Ended(why) = phase else { return None };
+    Some(match why {
+        tables::Ending::Left(seat) => page("ended_left").seat("seat", seat),
+        tables::Ending::RanOut(seat) => page("ended_ran_out").seat("seat", seat),
+        tables::Ending::Deserted => page("ended_deserted"),
+        tables::Ending::House => page("ended_house"),
+    })
+}
+
+/// The same people play again: whoever wishes for it first opens the table, the others follow.
+#[component]
+fn Again(visit: Visit, problem: RwSignal<Option<String>>) -> impl IntoView {
+    let there = Memo::new(move |_| visit.room.with(|room| room.as_ref()?.rematch.clone()));
+    let played = move || !(visit.own_seats() | visit.left_seats()).is_empty();
+    let again = move |_| {
+        if let Some(table) = there.get_untracked() {
+            return route::go(&Route::At(table.0));
+        }
+        visit.house.ask(Wish::Rematch { table: visit.id() }, move |answer| match answer {
+            Ok(News::Opened { table, .. }) => route::go(&Route::At(table.0)),
+            Ok(_) => {}
+            // The screen may have been left meanwhile.
+            Err(refusal) => drop(problem.try_set(Some(refusal.words))),
+        });
+    };
+    let words = move || {
+        let id = if there.get().is_some() { "to_rematch" } else { "rematch" };
+        Speech::get().say(&page(id))
+    };
+    view! {
+        <Show when=move || { there.get().is_some() || played() }>
+            <button id="rematch" class="primary" on:click=again>
+                {words}
+            </button>
         </Show>
     }
 }

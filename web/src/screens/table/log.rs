@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use patolli_game::{Event as _, Game, Name, Say, Seat, Viewer};
 
 use super::AtTable;
-use super::review::Review;
 use crate::boards::{self, Stage};
 use crate::speech::{Speech, page, short, text};
 use crate::table::{Table, Tale, Turn};
@@ -78,7 +77,6 @@ fn latest_own<G: Game>(table: &Table<G>) -> usize {
 
 #[component]
 pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
-    let stage = at.stage;
     let speech = Speech::get();
     let all = RwSignal::new(false);
     // One more than is shown tells whether there are more.
@@ -106,7 +104,7 @@ pub fn LogPanel<G: Game>(at: AtTable<G>) -> impl IntoView {
         Item::Card(_, turn) => {
             let own_mark = Some(mark(&turn));
             let tab = Signal::derive(move || if newest.get() == own_mark { "0" } else { "-1" });
-            view! { <Card stage turn own tab review=at.review /> }.into_any()
+            view! { <Card at turn own tab /> }.into_any()
         }
     };
     view! {
@@ -191,14 +189,14 @@ pub fn line<G: Game>(stage: Stage<G>, turn: &Turn<G::Event>) -> AnyView {
 
 #[component]
 fn Card<G: Game>(
-    stage: Stage<G>,
+    at: AtTable<G>,
     turn: Turn<G::Event>,
     /// The latest decision of the person in front of the screen.
     own: Memo<usize>,
     /// Is it reached by the tab key?
     tab: Signal<&'static str>,
-    review: Review,
 ) -> impl IntoView {
+    let stage = at.stage;
     let open = RwSignal::new(false);
     let (seat, before, last) = (turn.seat, turn.before(), turn.last());
     let told = turn.clone();
@@ -236,7 +234,7 @@ fn Card<G: Game>(
                     tabindex=tab
                     aria-label=text("see_again")
                     data-about=text("see_again")
-                    on:click=move |_| review.show(before, last)
+                    on:click=move |_| at.see_again(before, last)
                 >
                     "↺"
                 </button>

@@ -1,5 +1,6 @@
 //! The table: the board, the current decision, the players, the log.
 
+mod afar;
 mod curtain;
 mod decision;
 mod driver;
@@ -22,6 +23,7 @@ use patolli_game::{Game, Phrase, Refusal, Say};
 use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
+pub use self::afar::open as open_afar;
 pub use self::standing::Standings;
 pub use self::strips::Strips;
 
@@ -43,10 +45,12 @@ use super::guide::GuideOver;
 use super::keep;
 use super::notes::{DamagedNote, Nowhere};
 use super::outline::Outline;
+use super::together::{GoingBack, Notice, People, TalkLine};
 use crate::boards::{self, Board, Parts, Stage};
 use crate::browser::frames::{later, once_later};
 use crate::browser::tabs::TabLock;
 use crate::browser::{document, file, find, focus, random};
+use crate::house::Visit;
 use crate::settings::Settings;
 use crate::speech::{Aloud, Speech, page};
 use crate::table::{Banner, Chair, Damaged, Saved, Scene, Table, Turn};
@@ -81,12 +85,22 @@ impl Visitor for Open<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let table = self.saved.open::<G>()?;
-        Ok(screen(self.id.to_owned(), table))
+        let lock = TabLock::of(self.id);
+        Ok(screen(KeptBy::Browser { id: self.id.to_owned(), lock }, table))
     }
 }
 
 /// More decisions at once than a person takes with one press are a jump.
 const MOST_BY_ONE_PRESS: usize = 40;
+
+/// Who keeps a table.
+#[derive(Clone)]
+enum KeptBy {
+    /// The browser: the table is played in one tab at a time.
+    Browser { id: String, lock: TabLock },
+    /// A house: everybody looks at it from a screen of their own.
+    House(Visit),
+}
 
 /// A table being played at, for its components.
 #[derive_where(Clone, Copy)]
@@ -100,11 +114,26 @@ pub struct AtTable<G: Game> {
     /// What happened so far, as whoever looks at the screen sees it.
     pub turns: Memo<Vec<Turn<G::Event>>>,
     pub problem: RwSignal<Option<Phrase>>,
+    /// The table as a house tells of it, if it is at a distance.
+    pub visit: Option<Visit>,
 }
 
-fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
+impl<G: Game> AtTable<G> {
+    /// Shows again what led from after the first `before` decisions to after the `last`.
+    pub fn see_again(self, before: usize, last: usize) {
+        match self.visit {
+            Some(visit) => afar::see_again(self, visit, before, last),
+            None => self.review.show(before, last),
+        }
+    }
+}
+
+fn screen<G: Game>(kept_by: KeptBy, mut table: Table<G>) -> AnyView {
     let settings = Settings::get();
-    let lock = TabLock::of(&id);
+    let (visit, elsewhere) = match &kept_by {
+        KeptBy::Browser { lock, .. } => (None, lock.elsewhere),
+        KeptBy::House(visit) => (Some(*visit), RwSignal::new(false)),
+    };
     let board = boards::of::<G>();
     table.set_begins(board.begins);
     let table = RwSignal::new(table);
@@ -138,19 +167,26 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
         moment.with(|_| ());
         pointed.set(None);
     });
-    let driver = Driver::start(table, lock.elsewhere);
+    let driver = Driver::start(table, elsewhere);
     let hint = Hint::at_table(table);
     let turns = turns(table, board);
-    let at = AtTable { table, stage, board, driver, hint, review, turns, problem };
+    let at = AtTable { table, stage, board, driver, hint, review, turns, problem, visit };
 
-    keep_as_it_goes(id, at, lock);
+    match &kept_by {
+        KeptBy::Browser { id, lock } => keep_as_it_goes(id.clone(), at, *lock),
+        KeptBy::House(visit) => afar::follow(at, *visit),
+    }
     follow_focus(at);
     leave_by_escape(stage);
     skip_motion();
 
+    let lock = match kept_by {
+        KeptBy::Browser { lock, .. } => Some(lock),
+        KeptBy::House(_) => None,
+    };
     Aloud::provide();
     let Parts { main, side, hand } = (at.board.parts)(stage);
-    let hidden = move || lock.elsewhere.get() || table.with(Table::is_curtained);
+    let hidden = move || elsewhere.get() || table.with(Table::is_curtained);
     // What lies under a curtain cannot be reached by anybody.
     Veil::cover_while(hidden);
     view! {
@@ -162,7 +198,8 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
         >
             <Tools at />
             <div class="board">
-                {once_later(main)}<Reviewing review stage /><Ending at />
+                {once_later(main)} <Reviewing review stage />
+                {visit.map(|visit| view! { <GoingBack visit stage /> })} <Ending at />
             </div>
             <div class="panels">
                 {once_later(view! { <DecisionPanel at hand /> }.into_any())}
@@ -185,6 +222,16 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
                 {later(move || view! { <Outline stage /> })}
             </div>
         </div>
+        {visit
+            .map(|visit| {
+                view! {
+                    <div class="afar" inert=hidden>
+                        <People visit stage />
+                        <TalkLine visit />
+                        <Notice visit />
+                    </div>
+                }
+            })}
         <Spoken at />
         <GuideOver stage />
         <Flights
@@ -195,7 +242,7 @@ fn screen<G: Game>(id: String, mut table: Table<G>) -> AnyView {
         <Moments at />
         <Keys at />
         <Curtain at />
-        <Elsewhere lock />
+        {lock.map(|lock| view! { <Elsewhere lock /> })}
     }
     .into_any()
 }
@@ -300,8 +347,16 @@ fn skip_motion() {
     on_cleanup(move || handle.remove());
 }
 
-/// Offers the record of the game so far as a file.
+/// The record of the game so far; at a distance, once the house gave it.
+fn record_of<G: Game>(at: AtTable<G>) -> Option<String> {
+    match at.visit {
+        Some(visit) => visit.record.get_untracked(),
+        None => Some(at.table.with_untracked(|table| table.record().to_string())),
+    }
+}
+
+/// Offers that record as a file.
 fn save_record<G: Game>(at: AtTable<G>) {
-    let record = at.table.with_untracked(|table| table.record().to_string());
+    let Some(record) = record_of(at) else { return };
     file::save(&format!("{}-{}.patolli", G::META.id, random::id()), &record);
 }

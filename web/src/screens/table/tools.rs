@@ -12,6 +12,7 @@ use crate::screens::coordinates::CoordinatesSwitch;
 use crate::screens::guide::HelpButton;
 use crate::screens::outline::OutlineSwitch;
 use crate::screens::picture::SavePicture;
+use crate::screens::together::{Menu, TalkButton};
 use crate::settings::{Settings, Speed};
 use crate::speech::{Speech, page, text};
 use crate::table::Table;
@@ -19,7 +20,7 @@ use crate::table::Table;
 #[component]
 pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
     let (speech, settings) = (Speech::get(), Settings::get());
-    let AtTable { table, driver, stage, board, .. } = at;
+    let AtTable { table, driver, stage, board, visit, .. } = at;
     let open = RwSignal::new(false);
     let title = Memo::new(move |_| {
         let title = |scene: &_| {
@@ -27,7 +28,9 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
         };
         speech.say(&stage.scene.with(title))
     });
-    let has_bots = table.with_untracked(|table| table.people().count() < table.chairs().len());
+    // Those of a table at a distance are the house's.
+    let has_bots = visit.is_none()
+        && table.with_untracked(|table| table.people().count() < table.chairs().len());
     let choose_speed = move |event| {
         if let Ok(speed) = event_target_value(&event).parse() {
             settings.change(|liking| liking.speed = speed);
@@ -46,6 +49,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
         move || speech.say(&page(if driver.paused.get() { "resume" } else { "pause" }));
     let confirms = move || settings.with(|liking| liking.confirm);
     let save = move |_| save_record(at);
+    let no_record = move || visit.is_some_and(|visit| visit.record.with(Option::is_none));
     // It closes as menus do: by Escape, and by a click elsewhere.
     let escaped = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -70,7 +74,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                 <span class="round">{title}</span>
             </h1>
             <span class="gears">
-                <HelpButton stage />
+                {visit.map(|visit| view! { <TalkButton visit /> })} <HelpButton stage />
                 <Show when=move || has_bots && !stage.scene.with(|scene| scene.over)>
                     <button
                         id="pause"
@@ -119,10 +123,13 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                         <span>{text("confirms")}</span>
                     </label>
                 </Show>
-                <TakeBack at />
+                {match visit {
+                    Some(visit) => view! { <Menu visit stage /> }.into_any(),
+                    None => view! { <TakeBack at /> }.into_any(),
+                }}
                 <CoordinatesSwitch />
                 <OutlineSwitch />
-                <button class="quiet" on:click=save>
+                <button class="quiet" disabled=no_record on:click=save>
                     {text("save_record")}
                 </button>
                 <SavePicture stage />
