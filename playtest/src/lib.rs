@@ -6,6 +6,7 @@
 
 mod browser;
 mod clipping;
+mod house;
 pub mod pairs;
 mod pictures;
 mod player;
@@ -16,6 +17,7 @@ pub mod tree;
 
 pub use browser::{Browser, Kind, Manner};
 pub use clipping::Fault;
+pub use house::House;
 pub use pictures::{Size, Theme};
 pub use player::{Hand, Kept};
 
@@ -99,19 +101,32 @@ pub async fn attempt_with(
     let trial = Trial::start(browser, manner, size).await?;
     // A failed assertion must not leave the browser open.
     let tried = AssertUnwindSafe(test(&trial)).catch_unwind().await;
-    let mut done = tried.unwrap_or_else(|_| wrong("an assertion failed: see above"));
-    if done.is_ok() {
-        done = trial.check_complaints().await;
-    }
-    if done.is_ok() && trial.is_shown("#crashed").await? {
-        let why = trial.ask("return document.querySelector('#crashed').dataset.why").await?;
-        done = wrong(format!("the page crashed: {why}"));
-    }
-    if done.is_err() {
-        trial.picture(&format!("failed-{name}")).await?;
-    }
-    trial.driver.clone().quit().await?;
-    done
+    trial.ended(name, tried.unwrap_or_else(|_| failed())).await
+}
+
+/// Two people try something together, each in a browser of their own, at one house whose server and
+/// wire may fail.
+pub async fn attempt_together(
+    name: &str,
+    sizes: [Size; 2],
+    test: impl AsyncFnOnce(&House, &Trial, &Trial) -> WebDriverResult<()>,
+) -> WebDriverResult<()> {
+    let (browser, house) = (Browser::told()?, House::open()?);
+    let person = async |size| Trial::at(&browser, Manner::QUIET, size, house.address(), None).await;
+    let (ana, bo) = (person(sizes[0]).await?, person(sizes[1]).await?);
+    let tried = AssertUnwindSafe(test(&house, &ana, &bo)).catch_unwind().await;
+    let done = tried.unwrap_or_else(|_| failed());
+    let (one, other) = match done {
+        Ok(()) => (Ok(()), Ok(())),
+        Err(error) => (wrong(error.to_string()), wrong(error.to_string())),
+    };
+    let one = ana.ended(&format!("{name}-1"), one).await;
+    let other = bo.ended(&format!("{name}-2"), other).await;
+    one.and(other)
+}
+
+fn failed() -> WebDriverResult<()> {
+    wrong("an assertion failed: see above")
 }
 
 /// A record as the part of a link that holds it.
@@ -140,6 +155,17 @@ pub fn wrong<T>(what: impl Into<String>) -> WebDriverResult<T> {
 impl Trial {
     async fn start(browser: &Browser, manner: Manner, size: Size) -> WebDriverResult<Self> {
         let (server, address) = Process::server()?;
+        Self::at(browser, manner, size, address, Some(server)).await
+    }
+
+    /// The same at an address, perhaps with the server behind it.
+    async fn at(
+        browser: &Browser,
+        manner: Manner,
+        size: Size,
+        address: String,
+        server: Option<Process>,
+    ) -> WebDriverResult<Self> {
         let (driver_process, port) = Process::driver(browser)?;
         let profile = TempDir::new().map_err(|error| processes::fatal(&error))?;
         let wanted = browser.wanted(manner, profile.path())?;
@@ -148,13 +174,30 @@ impl Trial {
             driver,
             kind: browser.kind,
             address,
-            server: Mutex::new(Some(server)),
+            server: Mutex::new(server),
             excused: Mutex::new(Vec::new()),
             driver_process,
             _profile: profile,
         };
         trial.resize(size).await?;
         Ok(trial)
+    }
+
+    /// The browser is closed; what came of it all.
+    async fn ended(self, name: &str, tried: WebDriverResult<()>) -> WebDriverResult<()> {
+        let mut done = tried;
+        if done.is_ok() {
+            done = self.check_complaints().await;
+        }
+        if done.is_ok() && self.is_shown("#crashed").await? {
+            let why = self.ask("return document.querySelector('#crashed').dataset.why").await?;
+            done = wrong(format!("the page crashed: {why}"));
+        }
+        if done.is_err() {
+            self.picture(&format!("failed-{name}")).await?;
+        }
+        self.driver.clone().quit().await?;
+        done
     }
 
     /// Errors on the console, violations of the content security policy and requests that failed,

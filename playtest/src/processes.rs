@@ -3,10 +3,11 @@
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
-use rustix::process::{Pid, Signal, kill_process_group};
+use rustix::process::{Pid, Signal, kill_process, kill_process_group};
 use tempfile::TempDir;
 use thirtyfour::error::{WebDriverError, WebDriverResult};
 
@@ -39,15 +40,29 @@ pub fn told(variable: &str) -> WebDriverResult<String> {
 impl Process {
     /// `patolli serve`, and the address of the page.
     pub fn server() -> WebDriverResult<(Self, String)> {
-        let mut command = Command::new(told("PATOLLI_COMMAND")?);
         let folder = tempfile::tempdir().map_err(|error| fatal(&error))?;
-        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(folder.path());
-        let (mut server, address) = Self::start(command, |line| {
-            let address = line.split_whitespace().find(|word| word.starts_with("http"))?;
-            Some(address.to_owned())
-        })?;
+        let (mut server, address) = Self::server_at(folder.path())?;
         server.folder = Some(folder);
         Ok((server, address))
+    }
+
+    /// The same with tables in this folder.
+    pub fn server_at(folder: &Path) -> WebDriverResult<(Self, String)> {
+        let mut command = Command::new(told("PATOLLI_COMMAND")?);
+        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(folder);
+        Self::start(command, |line| {
+            let address = line.split_whitespace().find(|word| word.starts_with("http"))?;
+            Some(address.to_owned())
+        })
+    }
+
+    /// Tells it to end, and waits until it did.
+    pub fn end(mut self) {
+        if let Some(pid) = Pid::from_raw(self.child.id().cast_signed()) {
+            // It may have ended already.
+            let _ = kill_process(pid, Signal::TERM);
+        }
+        let _ = self.child.wait();
     }
 
     /// The browser's driver, and the port it listens at.

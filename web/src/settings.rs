@@ -12,6 +12,7 @@ const KEY: &str = "settings";
 /// A person's preferences.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Liking {
     /// The code of the language; that of the browser if none was chosen.
     pub language: Option<String>,

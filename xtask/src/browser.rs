@@ -38,6 +38,11 @@ pub fn every_size(runner: &Runner) -> Result<(), String> {
     run(&mut playtest_only(runner, "nothing_is_clipped_at_every_size"), find_or_install()?)
 }
 
+/// Two people play a whole game of each kind at screens of their own, while everything fails.
+pub fn together(runner: &Runner) -> Result<(), String> {
+    run(&mut playtest_only(runner, "two_play_a_whole_game"), find_or_install()?)
+}
+
 /// Plays a whole game of each kind in Firefox.
 pub fn in_firefox(runner: &Runner) -> Result<(), String> {
     run(&mut playtest_only(runner, "by_clicking_on_the_board"), find_or_install_firefox()?)

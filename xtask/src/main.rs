@@ -24,6 +24,7 @@ Usage: cargo xtask COMMAND
     --only PART     only this part: native or page
     --every-size    only that nothing of the page is clipped, in every case there is
     --firefox       only the page in Firefox: a whole game of each kind
+    --together      only whole games of two people, while connection and server fail
   page --out DIR    write the page as a static site for any web host
   draft --out DIR   the same at once, large and slow: for working on the page
   package           write what people without Rust install: a tar.gz and a .deb

@@ -18,10 +18,13 @@ enum Part {
     EverySize,
     /// Whole games in Firefox. Only if it is asked for.
     Firefox,
+    /// Whole games of two at screens of their own. Only if it is asked for.
+    Together,
 }
 
 impl Part {
-    const ALL: [Self; 4] = [Self::Native, Self::Page, Self::EverySize, Self::Firefox];
+    const ALL: [Self; 5] =
+        [Self::Native, Self::Page, Self::EverySize, Self::Firefox, Self::Together];
 
     const fn name(self) -> &'static str {
         match self {
@@ -29,6 +32,7 @@ impl Part {
             Self::Page => "page",
             Self::EverySize => "every size",
             Self::Firefox => "firefox",
+            Self::Together => "together",
         }
     }
 
@@ -37,7 +41,7 @@ impl Part {
         match self {
             Self::Native => Duration::from_mins(8),
             Self::Page => Duration::from_mins(11),
-            Self::EverySize | Self::Firefox => Duration::from_mins(15),
+            Self::EverySize | Self::Firefox | Self::Together => Duration::from_mins(15),
         }
     }
 }
@@ -58,6 +62,7 @@ impl Wanted {
             ["--quick"] => Some(Self { quick: true, only: Some(Part::Native) }),
             ["--every-size"] => Some(Self { quick: false, only: Some(Part::EverySize) }),
             ["--firefox"] => Some(Self { quick: false, only: Some(Part::Firefox) }),
+            ["--together"] => Some(Self { quick: false, only: Some(Part::Together) }),
             ["--only", part] => {
                 let only =
                     [Part::Native, Part::Page].into_iter().find(|known| known.name() == *part)?;
@@ -94,9 +99,9 @@ const fn check(
 }
 
 const NATIVE: &[Part] = &[Part::Native];
-const OF_THE_PAGE: &[Part] = &[Part::Page, Part::EverySize, Part::Firefox];
+const OF_THE_PAGE: &[Part] = &[Part::Page, Part::EverySize, Part::Firefox, Part::Together];
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     check("formatting", NATIVE, true, formatting),
     check("lints", NATIVE, true, lints),
     check("tests", NATIVE, true, tests),
@@ -106,6 +111,7 @@ const CHECKS: [Check; 9] = [
     check("the page in a browser", &[Part::Page], false, || browser::tests(&runner())),
     check("nothing is clipped", &[Part::EverySize], false, || browser::every_size(&runner())),
     check("the page in Firefox", &[Part::Firefox], false, || browser::in_firefox(&runner())),
+    check("whole games together", &[Part::Together], false, || browser::together(&runner())),
 ];
 
 /// Runs the checks; stops at the first that fails, and always says what ran and how long it took.

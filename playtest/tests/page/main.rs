@@ -16,3 +16,4 @@ mod saves;
 mod sharing;
 mod speed;
 mod steadiness;
+mod together;

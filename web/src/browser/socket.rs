@@ -8,7 +8,7 @@ use super::window;
 
 /// A connection, until it is dropped.
 pub struct Socket {
-    socket: WebSocket,
+    inner: WebSocket,
     _heard: Closure<dyn Fn(MessageEvent)>,
     _ended: Closure<dyn Fn()>,
 }
@@ -35,23 +35,23 @@ impl Socket {
         let ended = Closure::<dyn Fn()>::new(end);
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         socket.set_onclose(Some(ended.as_ref().unchecked_ref()));
-        Some(Self { socket, _heard: heard, _ended: ended })
+        Some(Self { inner: socket, _heard: heard, _ended: ended })
     }
 
     /// Says something, if it is open.
     pub fn say(&self, text: &str) {
-        if self.socket.ready_state() == WebSocket::OPEN {
+        if self.inner.ready_state() == WebSocket::OPEN {
             // What is lost is asked again on the next connection.
-            let _ = self.socket.send_with_str(text);
+            let _ = self.inner.send_with_str(text);
         }
     }
 }
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
-        let _ = self.socket.close();
+        self.inner.set_onmessage(None);
+        self.inner.set_onclose(None);
+        let _ = self.inner.close();
     }
 }
 

@@ -185,7 +185,7 @@ pub fn is_needed(option: &OptionSpec, seats: usize) -> bool {
 /// One switch for a whole expansion, and one for each of its modules below it.
 #[component]
 pub fn Modules(
-    meta: &'static &'static Meta,
+    meta: &'static Meta,
     modules: &'static [&'static str],
     options: RwSignal<Vec<(String, String)>>,
     count: RwSignal<usize>,
@@ -319,7 +319,7 @@ fn Place(seat: Seat, chairs: RwSignal<Vec<Chair>>, count: RwSignal<usize>) -> im
 /// One thing the table may choose, with a sentence about it.
 #[component]
 pub fn Choice(
-    meta: &'static &'static Meta,
+    meta: &'static Meta,
     option: &'static OptionSpec,
     options: RwSignal<Vec<(String, String)>>,
     count: RwSignal<usize>,

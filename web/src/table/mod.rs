@@ -288,13 +288,11 @@ impl<G: Game> Table<G> {
 
     /// The game as it was; at a distance, as it was seen, or as it is if nobody here saw it.
     fn game_at(&self, number: usize) -> G {
-        match number.checked_sub(self.past.len()) {
-            Some(later) => self.play.at(later),
-            None => {
-                let seen = self.afar.as_ref().and_then(|afar| afar.moment(number));
-                seen.unwrap_or(self.game()).clone()
-            }
+        if let Some(later) = number.checked_sub(self.past.len()) {
+            return self.play.at(later);
         }
+        let seen = self.afar.as_ref().and_then(|afar| afar.moment(number));
+        seen.unwrap_or(self.game()).clone()
     }
 
     /// Everything a board draws from.

@@ -27,7 +27,7 @@ impl Visitor for Open {
 
     fn visit<G: Game>(self) -> Self::Output {
         match hear(self.0, Table::<G>::afar) {
-            Some(Ok(table)) => screen(KeptBy::House(self.0), table),
+            Some(Ok(table)) => screen(KeptBy::House(Box::new(self.0)), table),
             Some(Err(problem)) => {
                 let speech = Speech::get();
                 view! {

@@ -1,6 +1,7 @@
 //! The table: the board, the current decision, the players, the log.
 
 mod afar;
+mod afterwards;
 mod curtain;
 mod decision;
 mod driver;
@@ -94,12 +95,11 @@ impl Visitor for Open<'_> {
 const MOST_BY_ONE_PRESS: usize = 40;
 
 /// Who keeps a table.
-#[derive(Clone)]
 enum KeptBy {
     /// The browser: the table is played in one tab at a time.
     Browser { id: String, lock: TabLock },
     /// A house: everybody looks at it from a screen of their own.
-    House(Visit),
+    House(Box<Visit>),
 }
 
 /// A table being played at, for its components.
@@ -132,7 +132,7 @@ fn screen<G: Game>(kept_by: KeptBy, mut table: Table<G>) -> AnyView {
     let settings = Settings::get();
     let (visit, elsewhere) = match &kept_by {
         KeptBy::Browser { lock, .. } => (None, lock.elsewhere),
-        KeptBy::House(visit) => (Some(*visit), RwSignal::new(false)),
+        KeptBy::House(visit) => (Some(**visit), RwSignal::new(false)),
     };
     let board = boards::of::<G>();
     table.set_begins(board.begins);
@@ -174,7 +174,7 @@ fn screen<G: Game>(kept_by: KeptBy, mut table: Table<G>) -> AnyView {
 
     match &kept_by {
         KeptBy::Browser { id, lock } => keep_as_it_goes(id.clone(), at, *lock),
-        KeptBy::House(visit) => afar::follow(at, *visit),
+        KeptBy::House(visit) => afar::follow(at, **visit),
     }
     follow_focus(at);
     leave_by_escape(stage);
@@ -187,12 +187,14 @@ fn screen<G: Game>(kept_by: KeptBy, mut table: Table<G>) -> AnyView {
     Aloud::provide();
     let Parts { main, side, hand } = (at.board.parts)(stage);
     let hidden = move || elsewhere.get() || table.with(Table::is_curtained);
+    let looked_on = move || visit.is_some_and(|visit| visit.own_seats().is_empty());
     // What lies under a curtain cannot be reached by anybody.
     Veil::cover_while(hidden);
     view! {
         <div
             class="table play"
             class:aside=hidden
+            class:looked-on=looked_on
             class:no-coordinates=move || settings.hides_coordinates()
             inert=hidden
         >

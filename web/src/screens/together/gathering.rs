@@ -23,7 +23,7 @@ pub fn Gathering(visit: Visit) -> impl IntoView {
     // Whoever sits down beside oneself is called otherwise.
     Effect::new(move |before: Option<bool>| {
         let seated = seated.get();
-        if before == Some(false) && seated {
+        if seated && before != Some(true) {
             name.set(String::new());
         }
         seated
@@ -124,11 +124,13 @@ fn Row(
     };
     let bots_allowed =
         move || visit.terms.with(|terms| terms.as_ref().is_some_and(|terms| terms.bots));
+    // Sitting down once more, for somebody beside oneself, is not what one came for.
+    let alone = move || visit.own_seats().is_empty();
     let deeds = move || match place.get().sitter {
         Sitter::Nobody => {
             let engages = visit.keeps() && bots_allowed();
             view! {
-                <button class="primary sit" on:click=sit>
+                <button class="sit" class:primary=alone on:click=sit>
                     {text("sit_down")}
                 </button>
                 {engages

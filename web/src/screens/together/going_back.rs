@@ -44,14 +44,14 @@ pub fn GoingBack<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
         })
     };
     let answer = move |grant: bool| {
-        for seat in own().iter() {
+        for seat in own() {
             visit.try_to(Command::AnswerBack { seat, grant }, problem);
             if !grant {
                 return;
             }
         }
     };
-    let shown = move || {
+    move || {
         let wish = asked.get()?;
         let (seat, mine, open) = (wish.0.seat, is_mine(&wish), !own().is_empty());
         let id = if mine { "asks_back_self" } else { "asks_back" };
@@ -88,6 +88,5 @@ pub fn GoingBack<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
                 <Refused problem />
             </div>
         })
-    };
-    shown
+    }
 }

@@ -69,7 +69,7 @@ fn Leave(visit: Visit, problem: RwSignal<Option<String>>) -> impl IntoView {
             return asked.set(true);
         }
         asked.set(false);
-        for seat in visit.own_seats().iter() {
+        for seat in visit.own_seats() {
             visit.try_to(Command::Leave { seat }, problem);
         }
     };

@@ -78,7 +78,7 @@ pub fn Refused(problem: RwSignal<Option<String>>) -> impl IntoView {
 /// A length of time, in the largest unit that divides it.
 pub fn length(seconds: u32) -> Phrase {
     let units = [("days", 86_400), ("hours", 3_600), ("minutes", 60)];
-    let unit = units.into_iter().find(|(_, unit)| seconds > 0 && seconds % unit == 0);
+    let unit = units.into_iter().find(|(_, unit)| seconds > 0 && seconds.is_multiple_of(*unit));
     let (id, unit) = unit.unwrap_or(("seconds", 1));
     page(id).number("count", i64::from(seconds / unit))
 }
@@ -118,7 +118,7 @@ pub fn Agreed(terms: Terms) -> impl IntoView {
         // All modules are the whole expansion.
         let is_on =
             |module: &&str| terms.options.iter().any(|(id, value)| id == module && value == "true");
-        let whole = !modules.is_empty() && modules.iter().all(|module| is_on(module));
+        let whole = !modules.is_empty() && modules.iter().all(is_on);
         if whole {
             parts.push(speech.text_of(&format!("page-expansion-{}", terms.game)));
         }

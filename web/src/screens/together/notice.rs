@@ -33,7 +33,7 @@ pub fn Notice(visit: Visit) -> impl IntoView {
     };
     let plays = move || visit.phase() == Some(Phase::Playing);
     let return_to = move |_| {
-        for seat in visit.left_seats().iter() {
+        for seat in visit.left_seats() {
             visit.try_to(Command::Return { seat }, problem);
         }
     };
