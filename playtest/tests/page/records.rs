@@ -38,7 +38,9 @@ async fn analysed(trial: &Trial, record: &Record) -> WebDriverResult<()> {
     let packed = patolli_playtest::packed(&record.to_string());
     trial.open(&format!("/shared/{packed}/0")).await?;
     trial.wait_for("#step").await?;
+    trial.open_settings().await?;
     trial.choose("#viewer", "2").await?;
+    trial.press(Key::Escape).await?;
     trial.click("#analyse-game").await?;
     trial
         .wait_until("everything is judged", async || {
@@ -85,7 +87,9 @@ async fn a_record_of_the_terminal_is_stepped_through() -> WebDriverResult<()> {
         assert!(trial.text(".latest").await?.contains("Ana plays"));
         // Seen by another player, the card is face down.
         assert!(trial.text(".latest").await?.contains("tile"));
+        trial.open_settings().await?;
         trial.choose("#viewer", "2").await?;
+        trial.press(Key::Escape).await?;
         trial.ask_after_frame().await?;
         assert!(!trial.text(".latest").await?.contains("tile"));
         assert_eq!(trial.all(".board .on-played, .shared .on-played").await?.len(), 0);
@@ -117,7 +121,9 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         trial.wait_for(".chart polyline").await?;
         trial.picture("record-chart").await?;
         // It plays by itself, and stops when told to.
+        trial.open_settings().await?;
         trial.choose("#pace", "200").await?;
+        trial.press(Key::Escape).await?;
         trial.click("#run").await?;
         trial
             .wait_until("it goes on", async || {
@@ -128,7 +134,9 @@ async fn a_record_is_played_shared_and_played_on() -> WebDriverResult<()> {
         trial.click("#run").await?;
         let stopped = trial.wait_for("#step").await?.value().await?.unwrap_or_default();
         // Played on from there, by the player whose view was shown.
+        trial.open_settings().await?;
         trial.choose("#viewer", "2").await?;
+        trial.press(Key::Escape).await?;
         trial.click("#play-on").await?;
         trial.wait_for(".tools #speed").await?;
         let kept = trial.kept().await?;
@@ -173,7 +181,9 @@ async fn a_bot_analyses_a_whole_game() -> WebDriverResult<()> {
         trial.wait_for(".on-better").await?;
         trial.picture("record-analysis").await?;
         // To a round at once.
+        trial.open_settings().await?;
         trial.choose("#round", "4").await?;
+        trial.press(Key::Escape).await?;
         trial.ask_after_frame().await?;
         assert!(trial.text(".tools .round").await?.contains("Round 5"));
         Ok(())

@@ -57,6 +57,15 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
+/// Scrolls as little as it takes for what a CSS selector finds to be in sight.
+pub fn show(selector: &str) {
+    if let Some(element) = find(selector) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Scrolls a part of the page, and nothing around it, to what lies in it.
 pub fn scroll_within(part: &str, selector: &str) {
     if let Some((part, element)) = find(part).zip(find(selector)) {

@@ -131,6 +131,11 @@ impl Visit {
         matches!(self.phase(), Some(Phase::Finished | Phase::Ended(_)))
     }
 
+    /// Does somebody ask to go back?
+    pub fn is_asked_back(self) -> bool {
+        self.room.with(|room| room.as_ref().is_some_and(|room| room.asked.is_some()))
+    }
+
     /// How far the table is.
     pub fn phase(self) -> Option<Phase> {
         self.room.with(|room| Some(room.as_ref()?.phase))

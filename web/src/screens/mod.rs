@@ -12,6 +12,7 @@ mod home;
 mod jumps;
 mod keep;
 mod lesson;
+mod more;
 mod news;
 mod notes;
 mod opening;

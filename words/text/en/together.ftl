@@ -120,6 +120,7 @@ page-ask_back = Ask to take back
 page-ask_back_about = Asks the others to go back to before your latest turn. All of them must agree.
 page-asks_back = { $seat } asks to go back to before their latest turn.
 page-asks_back_self = You asked to go back to before your latest turn. The others have not all agreed yet.
+page-waiting_for_answer = The game waits until that is answered.
 page-grant = Agree
 page-decline = Decline
 page-withdraw = Withdraw

@@ -120,6 +120,7 @@ page-ask_back = Demander à reprendre
 page-ask_back_about = Demande aux autres de revenir avant votre dernier tour. Tous doivent être d’accord.
 page-asks_back = { $seat } demande à revenir avant son dernier tour.
 page-asks_back_self = Vous avez demandé à revenir avant votre dernier tour. Les autres n’ont pas encore tous accepté.
+page-waiting_for_answer = La partie attend la réponse.
 page-grant = Accepter
 page-decline = Refuser
 page-withdraw = Renoncer

@@ -120,6 +120,7 @@ page-ask_back = Vraag om terug te nemen
 page-ask_back_about = Vraagt de anderen om terug te gaan tot vóór je laatste beurt. Iedereen moet het goedvinden.
 page-asks_back = { $seat } vraagt om terug te gaan tot vóór de eigen laatste beurt.
 page-asks_back_self = Je hebt gevraagd om terug te gaan tot vóór je laatste beurt. Nog niet iedereen vindt het goed.
+page-waiting_for_answer = Het spel wacht op het antwoord.
 page-grant = Goed
 page-decline = Liever niet
 page-withdraw = Laat maar

@@ -13,12 +13,13 @@ use super::shown::{better, turn_from};
 use super::switches::{Pace, PaceSwitch, RoundSwitch, ViewerSwitch};
 use super::turns::TurnList;
 use crate::boards::{self, Parts};
-use crate::browser::focus;
 use crate::browser::route::Route;
+use crate::browser::{focus, show};
 use crate::screens::dialog::is_covered;
 use crate::screens::flights::Flights;
 use crate::screens::guide::{GuideOver, HelpButton};
 use crate::screens::jumps::{BOARD, Jumps, POINTS};
+use crate::screens::more::MoreButton;
 use crate::screens::outline::{Outline, OutlineSwitch};
 use crate::screens::table::{Standings, Strips};
 use crate::settings::Settings;
@@ -36,7 +37,9 @@ pub fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
     let Parts { main, side, hand } = (board.parts)(stage);
     let pace = Pace::new(at, last);
     let rounds = StoredValue::new(play.with_value(rounds));
+    let open = RwSignal::new(false);
     let learns = Memo::new(move |_| learner.learns());
+    keep_in_sight(replayed, pace);
     let over: Signal<bool> = Signal::derive(move || scene.with(|scene| scene.over));
     view! {
         <div
@@ -51,8 +54,9 @@ pub fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
                 </h1>
                 <span class="gears">
                     <HelpButton stage />
+                    <MoreButton open />
                 </span>
-                <div class="switches">
+                <div class="switches" class:open=move || open.get()>
                     <RoundSwitch rounds at />
                     <PaceSwitch pace />
                     <ViewerSwitch stage viewer seats />
@@ -101,6 +105,19 @@ pub fn Stepping<G: Game>(replay: Replay<G>) -> impl IntoView {
         <GuideOver stage />
         <Flights stage at_once=1 />
     }
+}
+
+/// Whatever moves the decision that is looked at brings its heading into sight, unless it moves by
+/// itself.
+fn keep_in_sight<G: Game>(replayed: Replayed<G>, pace: Pace) {
+    let Replayed { at, learner, .. } = replayed;
+    Effect::new(move |before: Option<()>| {
+        at.track();
+        let heading = if learner.learns() { "#learn" } else { ".walking h2" };
+        if before.is_some() && !pace.runs_untracked() {
+            request_animation_frame(move || show(heading));
+        }
+    });
 }
 
 /// The rounds of a game, each with how many decisions had been taken when it began.

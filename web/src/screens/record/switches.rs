@@ -38,6 +38,10 @@ impl Pace {
         self.running.with(Option::is_some)
     }
 
+    pub fn runs_untracked(self) -> bool {
+        self.running.with_untracked(Option::is_some)
+    }
+
     fn stop(self) {
         if let Some(handle) = self.running.try_update(Option::take).flatten() {
             handle.clear();

@@ -10,6 +10,7 @@ use super::{AtTable, tried};
 use crate::boards::guide::Ask;
 use crate::boards::{self, Choice, News, Stage};
 use crate::browser;
+use crate::house::Visit;
 use crate::icons::Thinking;
 use crate::screens::jumps::{BOARD, Jumps, LOG, POINTS};
 use crate::screens::news::NewsList;
@@ -23,10 +24,12 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
     let scene = stage.scene;
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting.is_some()));
     let draft = Memo::new(move |_| scene.with(|scene| scene.draft));
+    let asked = move || visit.is_some_and(Visit::is_asked_back);
     let heading = move || {
         let phrase = scene.with(|scene| match scene.acting {
             Some(_) => (board.ask)(scene),
             None if scene.over => page("over"),
+            None if asked() => page("waiting_for_answer"),
             None if review.at().is_some() => {
                 page("seeing_again").number("round", scene.round_number)
             }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::Game;
 
 use super::AtTable;
-use super::log::{line, sentence};
+use super::log::{is_told, line, sentence};
 use crate::speech::page;
 use crate::table::Turn;
 
@@ -13,6 +13,7 @@ use crate::table::Turn;
 #[component]
 pub fn Effects<G: Game>(at: AtTable<G>, pinned: bool) -> impl IntoView {
     let AtTable { table, stage, board, turns, .. } = at;
+    let drafted = Memo::new(move |_| stage.scene.with(|scene| scene.draft.is_some()));
     // The turn so far, with what waits to be confirmed.
     let turn = Memo::new(move |_| {
         let seat = stage.scene.with(|scene| scene.acting)?;
@@ -30,7 +31,9 @@ pub fn Effects<G: Game>(at: AtTable<G>, pinned: bool) -> impl IntoView {
                 turn.events.extend(preview.events.into_iter().map(|event| (number, event)));
             }
         });
-        (!turn.events.is_empty()).then_some(turn)
+        // What brings nothing and of which nothing is told is no news.
+        let told = |turn: &Turn<_>| is_told(at, turn) || drafted.get();
+        Some(turn).filter(|turn| !turn.events.is_empty() && told(turn))
     });
     let more = Memo::new(move |_| {
         turn.with(|turn| {
@@ -41,7 +44,6 @@ pub fn Effects<G: Game>(at: AtTable<G>, pinned: bool) -> impl IntoView {
             }))
         })
     });
-    let drafted = Memo::new(move |_| stage.scene.with(|scene| scene.draft.is_some()));
     let title = move || stage.say(&page(if drafted.get() { "will_do" } else { "so_far" }));
     let told = move || {
         turn.get().map(|turn| {

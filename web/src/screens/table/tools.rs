@@ -4,12 +4,11 @@
 use leptos::prelude::*;
 use patolli_game::{Game, Name};
 use strum::VariantArray;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 use super::{AtTable, save_record};
 use crate::screens::coordinates::CoordinatesSwitch;
 use crate::screens::guide::HelpButton;
+use crate::screens::more::MoreButton;
 use crate::screens::outline::OutlineSwitch;
 use crate::screens::picture::SavePicture;
 use crate::screens::together::{Menu, TalkButton};
@@ -50,22 +49,6 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
     let confirms = move || settings.with(|liking| liking.confirm);
     let save = move |_| save_record(at);
     let no_record = move || visit.is_some_and(|visit| visit.record.with(Option::is_none));
-    // It closes as menus do: by Escape, and by a click elsewhere.
-    let escaped = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" {
-            open.set(false);
-        }
-    });
-    let clicked = window_event_listener(leptos::ev::pointerdown, move |event| {
-        let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if at.is_some_and(|at| matches!(at.closest(".tools"), Ok(None))) {
-            open.set(false);
-        }
-    });
-    on_cleanup(move || {
-        escaped.remove();
-        clicked.remove();
-    });
     view! {
         <div class="tools">
             <h1>
@@ -87,14 +70,7 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
                         {pause_label}
                     </button>
                 </Show>
-                <button
-                    class="more"
-                    aria-expanded=move || open.get().to_string()
-                    aria-label=text("settings")
-                    on:click=move |_| open.update(|open| *open = !*open)
-                >
-                    "⚙"
-                </button>
+                <MoreButton open />
             </span>
             <div class="switches" class:open=move || open.get()>
                 <Show when=move || {

@@ -47,6 +47,9 @@ pub fn People<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
         });
         let clock = Memo::new(move |_| {
             seconds.track();
+            if there.get() == There::Bot {
+                return None;
+            }
             let pace = visit.terms.with(|terms| terms.as_ref()?.pace)?;
             let clock = visit.room.with(|room| room.as_ref()?.clocks.get(seat.index()).copied())?;
             Some(clocks::read(clock, pace, Time(visit.house.now())))
