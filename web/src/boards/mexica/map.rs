@@ -155,7 +155,12 @@ pub fn Map(
             pilli.or_else(|| printed(b"E").next())
         })
     });
+    let drawn = NodeRef::<leptos::svg::Svg>::new();
     Effect::new(move || {
+        // A table is drawn piece by piece: the map may not be there yet.
+        if drawn.get().is_none() {
+            return;
+        }
         // Figures of the guide lie over the table, and must not move anything there.
         if let Some(cell) = own.get().filter(|_| frame == Frame::WHOLE) {
             let (x, _) = corner(cell);
@@ -200,6 +205,7 @@ pub fn Map(
     };
     view! {
         <svg
+            node_ref=drawn
             class="mexica"
             viewBox=frame.to_string()
             role="group"
