@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use patolli_game::{Heuristics, Phrase, Say};
+use patolli_game::{Heuristics, Phrase, Say, Seat};
 use patolli_shelf::{Visitor, visit};
-use patolli_store::{Append, Appended, Digest, Kept, KeptView, Stage, Store, StoreError};
+use patolli_store::{Append, Appended, Digest, Kept, KeptView, Listed, Stage, Store, StoreError};
 use patolli_tables::{
-    Absent, Actor, Command, Entry, Given, Place, Refused, Sitter, Table, TableId, Terms, Time,
-    UserId, What,
+    Absent, Actor, Awaited, Command, Entry, Given, Place, Refused, Sitter, Table, TableId, Terms,
+    Time, UserId, What,
 };
 use patolli_wire::{Card, News};
 use patolli_words::{Language, Names, Words};
@@ -255,25 +255,31 @@ impl House {
         key: u64,
     ) -> Answer<TableId> {
         let id = secret::table_of(&[b"table", guest, &key.to_le_bytes()]);
-        let open = OpenTable { house: self, id: id.clone(), terms, user, players: Vec::new() };
+        let open = OpenTable { house: self, id: id.clone(), terms, user, players: &[] };
         let append = visit(&terms.game, open).map_err(|unknown| unknown.phrase())??;
-        let own = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
-        let most = self.settings.limits.tables;
-        let going_on = own.iter().filter(|listed| listed.stage != Stage::Over);
-        if going_on.filter(|listed| listed.table != id).count() >= most {
-            return Err(refusal::too_many_tables(most));
-        }
+        self.may_open(user, &id).await?;
         self.keep_new(append).await?;
         self.lobby_changed(terms.public);
         Ok(id)
     }
 
+    /// Nobody has more tables than a few that are not over.
+    async fn may_open(&self, user: UserId, id: &TableId) -> Answer {
+        let own = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
+        let most = self.settings.limits.tables;
+        let going_on = own.iter().filter(|listed| listed.stage != Stage::Over && !listed.aside);
+        if going_on.filter(|listed| listed.table != *id).count() >= most {
+            return Err(refusal::too_many_tables(most));
+        }
+        Ok(())
+    }
+
     /// The same people play again, everybody one seat further. Whoever asks first opens the table,
-    /// and takes their seats there and those of bots.
+    /// and takes their seats there and those of bots; the others' are kept for them.
     pub async fn rematch(self: &Arc<Self>, user: UserId, table: &TableId) -> Answer<TableId> {
         let (terms, places) = self.ask(table, |reply| ToRoom::Players { reply }).await?;
-        let mut seats: Vec<(usize, &Place)> =
-            places.iter().enumerate().map(|(at, place)| ((at + 1) % places.len(), place)).collect();
+        let seats: Vec<&Place> =
+            places.iter().cycle().skip(places.len().saturating_sub(1)).take(places.len()).collect();
         let is_own = |place: &Place| match place.sitter {
             Sitter::Person(own) | Sitter::Bot { instead: Some(own), .. } => own == user,
             _ => false,
@@ -283,25 +289,23 @@ impl House {
         }
         let id = secret::table_of(&[b"rematch", table.0.as_bytes()]);
         if self.store.table(&id).await.map_err(|error| failed(&error))?.is_none() {
-            let bots = seats.iter().filter_map(|(at, place)| match &place.sitter {
-                Sitter::Bot { bot, instead: None } => Some((*at, bot.clone())),
-                _ => None,
-            });
-            let players = bots.collect();
+            let players = &seats;
             let open = OpenTable { house: self, id: id.clone(), terms: &terms, user, players };
             let append = visit(&terms.game, open).map_err(|unknown| unknown.phrase())??;
+            self.may_open(user, &id).await?;
             self.keep_new(append).await?;
             self.lobby_changed(terms.public);
         }
         // Once more, in case that did not come about when the table was opened.
         let told = id.clone();
         self.ask(table, |reply| ToRoom::Rematched { table: told, reply }).await?;
-        seats.retain(|(_, place)| is_own(place));
-        for (at, place) in seats {
-            let Some(seat) = patolli_game::Seat::new(at) else { continue };
+        for (seat, place) in Seat::first(seats.len()).zip(seats) {
+            if !is_own(place) {
+                continue;
+            }
             let command = Command::Sit { seat, name: place.name.clone() };
             let key = secret::seed().0 as u64;
-            // Somebody may have sat down there already.
+            // They may sit there already, or have been given up.
             let _ = self.ask(&id, |reply| ToRoom::Do { user, key, command, reply }).await;
         }
         Ok(id)
@@ -319,7 +323,7 @@ impl House {
     /// The tables of a person.
     pub async fn tables_of(&self, user: UserId) -> Answer<Vec<Card>> {
         let listed = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
-        Ok(listed.iter().filter_map(|one| card(&one.card)).collect())
+        Ok(listed.iter().filter_map(card).collect())
     }
 
     /// Lets a table panic.
@@ -371,7 +375,7 @@ async fn tell_the_lobby(house: Weak<House>, mut changes: watch::Receiver<u64>) {
         let Some(house) = house.upgrade() else { return };
         match house.store.listed(LISTED).await {
             Ok(listed) => {
-                let cards = listed.iter().filter_map(|one| card(&one.card)).collect();
+                let cards = listed.iter().filter_map(card).collect();
                 house.lobby.send_replace(lobby(cards));
             }
             Err(error) => tracing::error!(%error, "cannot read the list of tables"),
@@ -401,9 +405,14 @@ fn failed(error: &StoreError) -> Phrase {
     if matches!(error, StoreError::Full) { refusal::full() } else { refusal::failed() }
 }
 
-fn card(text: &str) -> Option<Card> {
+fn card(listed: &Listed) -> Option<Card> {
     // One that an older version wrote is left out of lists until something happens there.
-    serde_json::from_str(text).ok()
+    let mut card: Card = serde_json::from_str(&listed.card).ok()?;
+    if listed.aside {
+        // It waits for nobody.
+        (card.aside, card.waits_for) = (true, Vec::new());
+    }
+    Some(card)
 }
 
 fn lobby(tables: Vec<Card>) -> Arc<str> {
@@ -443,13 +452,23 @@ impl Visitor for Start {
     }
 }
 
-/// Opens a table with these bots at these seats.
+/// Opens a table for these players, if any are said: bots sit down, and seats are kept for people.
 struct OpenTable<'a> {
     house: &'a House,
     id: TableId,
     terms: &'a Terms,
     user: UserId,
-    players: Vec<(usize, patolli_tables::BotId)>,
+    players: &'a [&'a Place],
+}
+
+/// For whom the seat of somebody who played is kept when they play again.
+fn awaited(place: &Place) -> Option<Awaited> {
+    match place.sitter {
+        Sitter::Person(user) | Sitter::Bot { instead: Some(user), .. } => {
+            Some(Awaited { user, name: place.name.clone() })
+        }
+        _ => None,
+    }
 }
 
 impl Visitor for OpenTable<'_> {
@@ -464,11 +483,13 @@ impl Visitor for OpenTable<'_> {
         }
         let given = Given { at: house.now(), seed: secret::seed() };
         let refused = |refused: Refused| refused.phrase();
-        let (mut table, opened) = Table::<G>::open(terms.clone(), user, given).map_err(refused)?;
+        let kept_for = players.iter().map(|place| awaited(place)).collect();
+        let opened = Table::<G>::open_for(terms.clone(), user, kept_for, given);
+        let (mut table, opened) = opened.map_err(refused)?;
         let mut entries = vec![opened];
-        for (at, bot) in players {
-            let Some(seat) = patolli_game::Seat::new(at) else { continue };
-            let command = Command::Engage { seat, bot };
+        for (seat, place) in Seat::first(players.len()).zip(players) {
+            let Sitter::Bot { bot, instead: None } = &place.sitter else { continue };
+            let command = Command::Engage { seat, bot: bot.clone() };
             let deeds = table.act(Actor::House, &command, given).map_err(refused)?;
             entries.extend(deeds.into_iter().map(|deed| deed.entry));
         }

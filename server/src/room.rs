@@ -421,5 +421,6 @@ fn card<G: Heuristics>(id: &TableId, table: &Table<G>, touched: Time) -> Card {
         waits_for: table.waits_for().iter().collect(),
         round: table.play().map_or(0, |play| play.game().round()),
         touched,
+        aside: false,
     }
 }

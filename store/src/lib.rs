@@ -104,6 +104,8 @@ pub struct Listed {
     pub touched: Time,
     /// What a list shows of it, as JSON.
     pub card: String,
+    /// Can nobody play on there?
+    pub aside: bool,
 }
 
 /// A view that is kept, as JSON, for when the table cannot be played any more.
@@ -150,10 +152,11 @@ pub trait Store: Send + Sync + 'static {
     /// A table, if there is one.
     async fn table(&self, table: &TableId) -> Result<Option<Kept>, StoreError>;
 
-    /// Tables in the list that everybody sees, those that were last touched first.
+    /// Tables in the list that everybody sees: those at which people gather first, of these the one
+    /// that was last touched.
     async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables of a person, those that were last touched first.
+    /// Tables of a person: those that are not over first, of these the one that was last touched.
     async fn of_user(&self, user: UserId, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// Tables that are not over.

@@ -114,6 +114,7 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
         due: due.map(|due| Time(due.cast_unsigned())),
         touched: Time(unsigned(row, "touched")?),
         card: row.try_get("card").map_err(failed)?,
+        aside: row.try_get("is_aside").map_err(failed)?,
     })
 }
 
@@ -283,8 +284,9 @@ impl Store for Sqlite {
 
     async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card FROM tables \
-             WHERE public = 1 AND stage < 2 AND aside IS NULL ORDER BY touched DESC LIMIT ?",
+            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM tables \
+             WHERE public = 1 AND stage < 2 AND aside IS NULL \
+             ORDER BY stage, touched DESC LIMIT ?",
         )
         .bind(most)
         .fetch_all(&self.reader)
@@ -295,8 +297,8 @@ impl Store for Sqlite {
 
     async fn of_user(&self, user: UserId, most: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card FROM people JOIN tables ON id = table_id \
-             WHERE user_id = ? ORDER BY touched DESC LIMIT ?",
+            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM people JOIN tables ON id = table_id \
+             WHERE user_id = ? ORDER BY stage = 2, touched DESC LIMIT ?",
         )
         .bind(signed(user.0))
         .bind(most)
@@ -308,7 +310,7 @@ impl Store for Sqlite {
 
     async fn unfinished(&self) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card FROM tables \
+            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM tables \
              WHERE stage < 2 AND aside IS NULL ORDER BY id",
         )
         .fetch_all(&self.reader)
@@ -479,7 +481,10 @@ mod tests {
 
     fn opened() -> Entry {
         let terms = Terms::usual("yaxha", 2);
-        Entry { at: Time(1), what: What::Opened { by: UserId(1), terms, rules: 1 } }
+        Entry {
+            at: Time(1),
+            what: What::Opened { by: UserId(1), terms, rules: 1, kept_for: Vec::new() },
+        }
     }
 
     fn append(table: &str, after: u64, entries: Vec<Entry>) -> Append {
@@ -553,6 +558,29 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn games_that_go_on_push_no_open_tables_out_of_the_list() {
+        let folder = folder();
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let at = |table: &str, stage, touched| {
+            let mut append = append(table, 0, vec![opened()]);
+            (append.head.stage, append.head.touched) = (stage, Time(touched));
+            append
+        };
+        let batch = [
+            at("busy", Stage::Playing, 9),
+            at("open", Stage::Gathering, 1),
+            at("over", Stage::Over, 99),
+            at("newer", Stage::Gathering, 2),
+        ];
+        store.append(&batch).await.unwrap();
+        let ids = |all: Vec<Listed>| all.into_iter().map(|one| one.table.0).collect::<Vec<_>>();
+        assert_eq!(ids(store.listed(2).await.unwrap()), ["newer", "open"]);
+        assert_eq!(ids(store.listed(9).await.unwrap()), ["newer", "open", "busy"]);
+        let own = store.of_user(UserId(1), 9).await.unwrap();
+        assert_eq!(ids(own), ["busy", "newer", "open", "over"]);
+    }
+
+    #[tokio::test]
     async fn lists_have_what_was_touched_last_first() {
         let folder = folder();
         let store = Sqlite::open(folder.path()).await.unwrap();
@@ -571,6 +599,8 @@ mod tests {
         let table = TableId("a".to_owned());
         store.set_aside(&table, Some("why")).await.unwrap();
         assert_eq!(ids(store.listed(9).await.unwrap()), ["c"]);
+        let own = store.of_user(UserId(1), 9).await.unwrap();
+        assert!(own.iter().all(|one| one.aside == (one.table.0 == "a")));
         assert_eq!(store.table(&table).await.unwrap().unwrap().aside.as_deref(), Some("why"));
     }
 

@@ -172,23 +172,36 @@ async fn out_of_time_is_decided_by_the_house() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again_one_seat_further() {
     let folder = folder();
-    let house = Open::at(folder.path()).await;
+    let mut settings = settings(folder.path());
+    settings.limits.tables = 1;
+    let house = Open::with(settings).await;
     let terms = Terms { absent: Absent::Ends, ..Terms::usual("yaxha", 2) };
     let (table, mut people) = seated(&house, terms).await;
-    let early = people[0].ask(Wish::Rematch { table: table.clone() }).await.unwrap_err();
+    let again = Wish::Rematch { table: table.clone() };
+    let early = people[0].ask(again.clone()).await.unwrap_err();
     assert_eq!(early.reason, "server-not_over");
     let seat = patolli_game::Seat::FIRST;
     people[0].act(&table, Command::Leave { seat }).await.unwrap();
-    let mut tables = Vec::new();
-    for person in &mut people {
-        match person.ask(Wish::Rematch { table: table.clone() }).await.unwrap() {
-            News::Opened { table, .. } => tables.push(table),
-            other => panic!("{other:?}"),
-        }
-    }
-    assert_eq!(tables[0], tables[1]);
-    people[0].watch(&tables[0]).await;
-    let room = people[0].room(&tables[0]);
+    // It counts as a table like any other.
+    let other = people[0].open(Terms::usual("yaxha", 2)).await;
+    let refusal = people[0].ask(again.clone()).await.unwrap_err();
+    assert_eq!(refusal.reason, "server-too_many_tables");
+    people[0].act(&other, Command::Close).await.unwrap();
+    let opened = |news| match news {
+        News::Opened { table, .. } => table,
+        other => panic!("{other:?}"),
+    };
+    let rematch = opened(people[0].ask(again.clone()).await.unwrap());
+    people[0].watch(&rematch).await;
+    let awaited = people[0].room(&rematch).places[0].kept_for.clone().unwrap();
+    assert_eq!((awaited.user, awaited.name.as_str()), (people[1].user, "Player 2"));
+    let mut stranger = Client::connect(house.address).await;
+    stranger.watch(&rematch).await;
+    let sit = Command::Sit { seat, name: "Stranger".to_owned() };
+    assert_eq!(stranger.act(&rematch, sit).await.unwrap_err().reason, "tables-kept");
+    assert_eq!(opened(people[1].ask(again).await.unwrap()), rematch);
+    people[1].watch(&rematch).await;
+    let room = people[1].room(&rematch);
     assert_eq!(room.phase, Phase::Playing);
     let names: Vec<_> = room.places.iter().map(|place| place.name.as_str()).collect();
     assert_eq!(names, ["Player 2", "Player 1"]);

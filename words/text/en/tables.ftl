@@ -2,6 +2,8 @@
 
 tables-no_such_seat = There is no seat { $seat } here: the seats are 1 to { $seats }.
 tables-taken = Seat { $seat } is taken.
+tables-kept = Seat { $seat } is kept for { $name }.
+tables-not_kept = Seat { $seat } is kept for nobody.
 tables-not_yours = Seat { $seat } is not yours.
 tables-not_seated = Only those who play at this table can do that.
 tables-bad_name = A name has 1 to { $most } characters.

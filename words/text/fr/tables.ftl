@@ -2,6 +2,8 @@
 
 tables-no_such_seat = Il n’y a pas de place { $seat } ici : les places vont de 1 à { $seats }.
 tables-taken = La place { $seat } est prise.
+tables-kept = La place { $seat } est gardée pour { $name }.
+tables-not_kept = La place { $seat } n’est gardée pour personne.
 tables-not_yours = La place { $seat } n’est pas la vôtre.
 tables-not_seated = Seuls ceux qui jouent à cette table peuvent le faire.
 tables-bad_name = Un nom compte de 1 à { $most } caractères.

@@ -2,6 +2,8 @@
 
 tables-no_such_seat = Plaats { $seat } is er hier niet: de plaatsen zijn 1 tot { $seats }.
 tables-taken = Plaats { $seat } is bezet.
+tables-kept = Plaats { $seat } wordt vrijgehouden voor { $name }.
+tables-not_kept = Plaats { $seat } wordt voor niemand vrijgehouden.
 tables-not_yours = Plaats { $seat } is niet van jou.
 tables-not_seated = Alleen wie aan deze tafel speelt, kan dat doen.
 tables-bad_name = Een naam telt 1 tot { $most } tekens.
