@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use patolli_game::{Heuristics, Phrase, Say, Seat};
 use patolli_shelf::{Visitor, visit};
@@ -18,6 +18,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::keeping::{Keeping, Unkept};
 use crate::pool::Pool;
 use crate::refusal;
+use crate::replay;
 use crate::room::{self, Answer, ToRoom};
 use crate::secret;
 use crate::settings::Settings;
@@ -34,8 +35,8 @@ const LOBBY: Duration = Duration::from_millis(500);
 /// How many tables a list has at most.
 const LISTED: u32 = 100;
 
-/// Of how many tables what everybody saw may wait to be kept.
-const WAITING_VIEWS: usize = 4096;
+/// Of how many tables what everybody saw is kept at once.
+const VIEWS_AT_ONCE: usize = 1024;
 
 /// How often what everybody saw is kept.
 const VIEWS: Duration = Duration::from_secs(2);
@@ -52,6 +53,9 @@ pub struct House {
     pub pool: Pool,
     /// When it opened.
     pub opened: Time,
+    started: Instant,
+    /// Held by all who have not kept yet that the house was closed.
+    owing: Owes,
     /// Since when it was closed before that.
     pub closed_since: Time,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<ToRoom>>>,
@@ -60,7 +64,8 @@ pub struct House {
     lobby_changes: watch::Sender<u64>,
     /// Who follows their own tables.
     own: Mutex<HashMap<UserId, watch::Sender<()>>>,
-    views: mpsc::Sender<(TableId, Vec<KeptView>)>,
+    /// What everybody saw, and what is not kept yet.
+    views: Mutex<HashMap<TableId, Vec<KeptView>>>,
     words: [Words; 3],
 }
 
@@ -70,7 +75,12 @@ impl std::fmt::Debug for House {
     }
 }
 
-fn now() -> Time {
+/// Somebody who has not kept yet that the house was closed holds one of these. Meanwhile the house
+/// does not note that it is open: if it is killed then, it was closed all the time.
+pub type Owes = Arc<()>;
+
+/// The time of the machine, which may be set at any moment.
+fn time_of_the_machine() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(since.as_millis() as u64)
 }
@@ -78,38 +88,56 @@ fn now() -> Time {
 impl House {
     /// Opens the house.
     pub async fn open(settings: Settings, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
-        let opened = now();
+        let opened = time_of_the_machine();
         let closed_since = store.last_alive().await?.unwrap_or(opened).min(opened);
-        let (views, waiting_views) = mpsc::channel(WAITING_VIEWS);
         let house = Arc::new(Self {
             keeping: Keeping::start(Arc::clone(&store)),
             pool: Pool::new(settings.bot_threads),
             settings,
             store,
             opened,
+            started: Instant::now(),
+            owing: Owes::default(),
             closed_since,
             rooms: Mutex::default(),
             lobby: watch::Sender::new(lobby(Vec::new())),
             lobby_changes: watch::Sender::new(0),
             own: Mutex::default(),
-            views,
+            views: Mutex::default(),
             words: Language::ALL.map(Words::new),
         });
         house.lobby_changed(true);
+        let owes = house.owes();
         // They end with the house.
         tokio::spawn(note_that_it_is_open(Arc::downgrade(&house)));
         tokio::spawn(look_for_overdue(Arc::downgrade(&house)));
         let changes = house.lobby_changes.subscribe();
         tokio::spawn(tell_the_lobby(Arc::downgrade(&house), changes));
-        tokio::spawn(write_views(Arc::downgrade(&house), waiting_views));
+        tokio::spawn(write_views(Arc::downgrade(&house)));
         house.wake_tables().await?;
+        drop(owes);
         Ok(house)
     }
 
-    /// The time.
-    #[expect(clippy::unused_self, reason = "the house has the clock")]
+    /// The time: that of the machine when the house opened, and what went by since. Whoever sets the
+    /// clock of the machine takes nobody's time.
     pub fn now(&self) -> Time {
-        now()
+        self.opened.after(self.started.elapsed().as_millis() as u64)
+    }
+
+    /// For whoever has not kept yet that the house was closed.
+    pub fn owes(&self) -> Owes {
+        Arc::clone(&self.owing)
+    }
+
+    /// Notes that the house is open, unless somebody has not kept yet that it was closed.
+    async fn note_that_it_is_open(&self) {
+        if Arc::strong_count(&self.owing) > 1 {
+            return;
+        }
+        if let Err(error) = self.store.alive(self.now()).await {
+            tracing::error!(%error, "cannot note that the house is open");
+        }
     }
 
     /// A sentence in this language.
@@ -137,10 +165,46 @@ impl House {
         Ok(())
     }
 
+    fn views(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Vec<KeptView>>> {
+        // No one panics while they hold it.
+        self.views.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Keeps what everybody sees at a table, some time.
     pub fn keep_views(&self, table: TableId, views: Vec<KeptView>) {
-        // With so many that they do not fit, older ones do.
-        let _ = self.views.try_send((table, views));
+        self.views().insert(table, views);
+    }
+
+    /// What everybody saw at a table when its round began.
+    pub async fn views_of(&self, table: &TableId) -> Vec<KeptView> {
+        let waiting = self.views().get(table).cloned();
+        match waiting {
+            Some(views) => views,
+            None => self.store.views(table).await.unwrap_or_default(),
+        }
+    }
+
+    /// Keeps what everybody saw.
+    async fn write_views(&self) {
+        let waiting: Vec<_> = self
+            .views()
+            .iter()
+            .take(VIEWS_AT_ONCE)
+            .map(|(id, all)| (id.clone(), all.clone()))
+            .collect();
+        if waiting.is_empty() {
+            return;
+        }
+        if let Err(error) = self.store.keep_views(&waiting).await {
+            return tracing::warn!(%error, "views were not kept");
+        }
+        let mut views = self.views();
+        for (table, kept) in waiting {
+            // Perhaps another round began meanwhile.
+            if views.get(&table) == Some(&kept) {
+                views.remove(&table);
+            }
+        }
     }
 
     /// Something in the list of tables changed, if the table is in it.
@@ -217,9 +281,19 @@ impl House {
 
     /// Nobody can play on at a table.
     pub async fn set_aside(&self, id: &TableId, why: &Phrase) {
+        tracing::error!(table = %id, why = %self.in_english(why), "a table is set aside");
         if let Err(error) = self.store.set_aside(id, Some(&self.in_english(why))).await {
             tracing::error!(%error, table = %id, "cannot set a table aside");
         }
+    }
+
+    /// The table that was set aside can be played on.
+    pub async fn take_up(&self, id: &TableId) {
+        tracing::info!(table = %id, "a table that was set aside is taken up again");
+        if let Err(error) = self.store.set_aside(id, None).await {
+            tracing::error!(%error, table = %id, "cannot take a table up again");
+        }
+        self.lobby_changed(true);
     }
 
     async fn tell(self: &Arc<Self>, id: &TableId, message: ToRoom) -> Answer {
@@ -341,18 +415,15 @@ impl House {
                 let _ = closed.await;
             }
         }
-        if let Err(error) = self.store.alive(self.now()).await {
-            tracing::error!(%error, "cannot note when the house closed");
-        }
+        self.write_views().await;
+        self.note_that_it_is_open().await;
         self.store.close().await;
     }
 }
 
 async fn note_that_it_is_open(house: Weak<House>) {
     while let Some(house) = house.upgrade() {
-        if let Err(error) = house.store.alive(house.now()).await {
-            tracing::error!(%error, "cannot note that the house is open");
-        }
+        house.note_that_it_is_open().await;
         drop(house);
         tokio::time::sleep(ALIVE).await;
     }
@@ -385,16 +456,9 @@ async fn tell_the_lobby(house: Weak<House>, mut changes: watch::Receiver<u64>) {
     }
 }
 
-async fn write_views(house: Weak<House>, mut waiting: mpsc::Receiver<(TableId, Vec<KeptView>)>) {
-    let mut all = Vec::new();
-    while waiting.recv_many(&mut all, WAITING_VIEWS).await > 0 {
-        let Some(house) = house.upgrade() else { return };
-        let latest: HashMap<TableId, Vec<KeptView>> = all.drain(..).collect();
-        for (table, views) in latest {
-            if let Err(error) = house.store.keep_views(&table, &views).await {
-                tracing::warn!(%error, %table, "views were not kept");
-            }
-        }
+async fn write_views(house: Weak<House>) {
+    while let Some(house) = house.upgrade() {
+        house.write_views().await;
         drop(house);
         tokio::time::sleep(VIEWS).await;
     }
@@ -433,8 +497,7 @@ impl Visitor for Stuck<'_> {
     type Output = Option<Phrase>;
 
     fn visit<G: Heuristics>(self) -> Self::Output {
-        let log = self.0.log.iter().map(|(entry, _)| entry);
-        Table::<G>::replay(log).err().map(|error| error.phrase())
+        replay::table::<G>(self.0).err()
     }
 }
 

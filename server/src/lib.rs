@@ -7,6 +7,7 @@ mod keeping;
 mod page;
 mod pool;
 mod refusal;
+mod replay;
 mod room;
 mod secret;
 mod settings;

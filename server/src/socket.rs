@@ -371,7 +371,8 @@ impl Conversation {
                     return Err(refusal::too_many_watched(WATCHED));
                 }
                 let outbox = self.outbox.clone();
-                let watcher = Watcher { connection: self.number, user, outbox };
+                let watcher =
+                    Watcher { connection: self.number, user, language: self.language, outbox };
                 house.ask(&table, |reply| ToRoom::Watch { watcher, reply }).await?;
                 self.watched.insert(table);
             }

@@ -338,21 +338,25 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError> {
-        if views.is_empty() {
-            return Ok(());
+    async fn keep_views(&self, all: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError> {
+        let rows: Vec<_> = all
+            .iter()
+            .flat_map(|(table, views)| views.iter().map(move |kept| (table, kept)))
+            .collect();
+        let mut transaction = self.writer.begin().await.map_err(failed)?;
+        for part in rows.chunks(ROWS) {
+            let mut query = QueryBuilder::<Db>::new(
+                "INSERT OR REPLACE INTO views (table_id, viewer, number, view) ",
+            );
+            query.push_values(part, |mut row, (table, kept)| {
+                row.push_bind(table.0.as_str())
+                    .push_bind(i64::from(kept.viewer))
+                    .push_bind(signed(kept.number))
+                    .push_bind(kept.view.as_str());
+            });
+            query.build().execute(&mut *transaction).await.map_err(failed)?;
         }
-        let mut query = QueryBuilder::<Db>::new(
-            "INSERT OR REPLACE INTO views (table_id, viewer, number, view) ",
-        );
-        query.push_values(views, |mut row, kept| {
-            row.push_bind(table.0.as_str())
-                .push_bind(i64::from(kept.viewer))
-                .push_bind(signed(kept.number))
-                .push_bind(kept.view.as_str());
-        });
-        query.build().execute(&self.writer).await.map_err(failed)?;
-        Ok(())
+        transaction.commit().await.map_err(failed)
     }
 
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError> {
@@ -697,9 +701,13 @@ mod tests {
         let store = Sqlite::open(folder.path()).await.unwrap();
         let table = TableId("a".to_owned());
         let view = |viewer, number| KeptView { viewer, number, view: format!("{number}") };
-        store.keep_views(&table, &[view(0, 3), view(1, 3)]).await.unwrap();
-        store.keep_views(&table, &[view(1, 9)]).await.unwrap();
-        store.keep_views(&table, &[]).await.unwrap();
+        let other = TableId("b".to_owned());
+        let all =
+            [(table.clone(), vec![view(0, 3), view(1, 3)]), (other.clone(), vec![view(0, 1)])];
+        store.keep_views(&all).await.unwrap();
+        store.keep_views(&[(table.clone(), vec![view(1, 9)])]).await.unwrap();
+        store.keep_views(&[]).await.unwrap();
+        assert_eq!(store.views(&other).await.unwrap(), [view(0, 1)]);
         assert_eq!(store.views(&table).await.unwrap(), [view(0, 3), view(1, 9)]);
     }
 }

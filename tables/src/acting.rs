@@ -175,7 +175,12 @@ impl<G: Game> Table<G> {
         if self.asked.is_some() {
             return Err(Refused::AskedFirst);
         }
-        if known < self.changed[seat] { Err(Refused::Stale) } else { Ok(()) }
+        if self.is_up_to_date(seat, known) { Ok(()) } else { Err(Refused::Stale) }
+    }
+
+    /// Is what was known at this entry all there is to know for a seat that is to decide?
+    pub fn is_up_to_date(&self, seat: Seat, known: u64) -> bool {
+        known >= self.changed[seat]
     }
 
     /// Is it a seat of theirs?

@@ -136,18 +136,27 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// The table as far as a log makes one by the rules of today: nothing if it makes none.
-    pub fn as_far_as<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Option<Self> {
+    /// The table that a log makes without its game, of which nothing is asked: who sits there, and
+    /// what was said.
+    pub fn without_game<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Option<Self> {
         let mut log = log.into_iter();
         let Entry { at, what: What::Opened { by, terms, rules, kept_for } } = log.next()? else {
             return None;
         };
-        terms.setup::<G>(Seed(0)).ok()?;
         let mut table = Self::opened(terms, *by, *rules, kept_for, *at);
         for entry in log {
-            if table.take(entry).is_err() {
-                break;
+            match &entry.what {
+                What::Began { seed } => {
+                    table.take_seats(*seed);
+                    table.phase = Phase::Playing;
+                }
+                What::Decided { .. } | What::Undone { .. } | What::WentBack { .. } => {}
+                _ => {
+                    table.take(entry).ok()?;
+                    continue;
+                }
             }
+            (table.number, table.touched) = (table.number + 1, entry.at);
         }
         Some(table)
     }
@@ -271,13 +280,7 @@ impl<G: Game> Table<G> {
 
     fn begin(&mut self, seed: Seed, at: Time, number: u64) -> Result<Change<G>, Refused> {
         let play: Play<G> = Play::new(self.terms.setup::<G>(seed)?)?;
-        for place in &mut self.places {
-            place.kept_for = None;
-        }
-        if self.terms.by_chance {
-            // No player of the game draws from this one.
-            Chance::of_player(seed, u32::MAX).shuffle(&mut self.places);
-        }
+        self.take_seats(seed);
         let mut told = Vec::new();
         play.introduce(&mut told);
         self.play = Some(play);
@@ -292,6 +295,17 @@ impl<G: Game> Table<G> {
             events: told.into_iter().map(|event| (0, event)).collect(),
             round_began: true,
         })
+    }
+
+    /// Everybody is there; perhaps chance decides who sits where.
+    fn take_seats(&mut self, seed: Seed) {
+        for place in &mut self.places {
+            place.kept_for = None;
+        }
+        if self.terms.by_chance {
+            // No player of the game draws from this one.
+            Chance::of_player(seed, u32::MAX).shuffle(&mut self.places);
+        }
     }
 
     fn carry_out_decision(

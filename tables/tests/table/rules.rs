@@ -399,6 +399,23 @@ fn terms_that_no_game_allows_are_refused() {
 }
 
 #[test]
+fn who_sits_where_is_known_without_the_game() {
+    for by_chance in [false, true] {
+        let mut house = House::<Yaxha>::playing(Terms { by_chance, ..Terms::usual("yaxha", 4) });
+        let at = house.table.deciding().lowest().unwrap();
+        let who = house.table.places()[at.index()].sitter.clone();
+        let Sitter::Person(who) = who else { panic!("nobody sits there") };
+        house.decide(Actor::User(who), at).unwrap();
+        house.act(user(1), &Command::Say { text: "hello".to_owned() }).unwrap();
+        let seated = Table::<Yaxha>::without_game(&house.log).unwrap();
+        assert_eq!(seated.places(), house.table.places());
+        assert_eq!(seated.number(), house.table.number());
+        assert_eq!(seated.talk().count(), 1);
+        assert!(seated.play().is_none());
+    }
+}
+
+#[test]
 fn a_log_that_the_rules_of_today_do_not_allow_says_where() {
     let mut house = House::<Yaxha>::playing(yaxha());
     while !house.table.is_over() {
