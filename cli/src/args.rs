@@ -86,7 +86,8 @@ pub struct ServeArgs {
     /// Proxies that may say for whom they ask, by address, with commas between them.
     #[arg(long, value_name = "ADDRS", value_delimiter = ',')]
     pub trusted_proxies: Vec<IpAddr>,
-    /// Serve nothing: list the tables at which nobody could play on with this version.
+    /// Serve nothing, change nothing: list the tables at which nobody could play on with this
+    /// version. The exit code is 1 if there are any.
     #[arg(long)]
     pub check: bool,
 }

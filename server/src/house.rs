@@ -26,6 +26,9 @@ use crate::settings::Settings;
 /// How often the house notes that it is open.
 const ALIVE: Duration = Duration::from_secs(2);
 
+/// How soon it looks again whether it may note that.
+const NOT_YET: Duration = Duration::from_millis(100);
+
 /// How often it looks for people who are out of time at tables that are put away.
 const LOOK: Duration = Duration::from_secs(3);
 
@@ -89,7 +92,8 @@ impl House {
     /// Opens the house.
     pub async fn open(settings: Settings, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
         let opened = time_of_the_machine();
-        let closed_since = store.last_alive().await?.unwrap_or(opened).min(opened);
+        // If it never said that it was open, it was closed since whatever happened last.
+        let closed_since = store.last_alive().await?.unwrap_or(Time(0)).min(opened);
         let house = Arc::new(Self {
             keeping: Keeping::start(Arc::clone(&store)),
             pool: Pool::new(settings.bot_threads),
@@ -130,14 +134,16 @@ impl House {
         Arc::clone(&self.owing)
     }
 
-    /// Notes that the house is open, unless somebody has not kept yet that it was closed.
-    async fn note_that_it_is_open(&self) {
+    /// Notes that the house is open, unless somebody has not kept yet that it was closed. Says
+    /// whether nobody has.
+    async fn note_that_it_is_open(&self) -> bool {
         if Arc::strong_count(&self.owing) > 1 {
-            return;
+            return false;
         }
         if let Err(error) = self.store.alive(self.now()).await {
             tracing::error!(%error, "cannot note that the house is open");
         }
+        true
     }
 
     /// A sentence in this language.
@@ -423,9 +429,9 @@ impl House {
 
 async fn note_that_it_is_open(house: Weak<House>) {
     while let Some(house) = house.upgrade() {
-        house.note_that_it_is_open().await;
+        let settled = house.note_that_it_is_open().await;
         drop(house);
-        tokio::time::sleep(ALIVE).await;
+        tokio::time::sleep(if settled { ALIVE } else { NOT_YET }).await;
     }
 }
 

@@ -71,10 +71,10 @@ pub fn serve(settings: Settings, listening: impl FnOnce(SocketAddr)) -> Result<(
 }
 
 /// The tables in this folder that are not over and at which nobody could play on with this version,
-/// and why.
+/// and why. Nothing changes there, and another process may serve them meanwhile.
 pub fn check(data: &Path) -> Result<Vec<(TableId, String)>, CannotServe> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        let store = Sqlite::open(data).await?;
+        let store = Sqlite::read(data).await?;
         let words = Words::new(Language::English);
         let mut stuck = Vec::new();
         for listed in store.unfinished().await? {

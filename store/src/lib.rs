@@ -128,6 +128,9 @@ pub enum StoreError {
     /// It was written by a later version.
     #[error("the data was written by a newer Patolli; this one cannot read it")]
     Newer,
+    /// There is none in the folder.
+    #[error("there are no tables in it")]
+    Missing,
     /// Another process has it.
     #[error("another Patolli serves this data folder")]
     InUse,

@@ -28,6 +28,9 @@ const FILE: &str = "patolli.sqlite";
 /// Locked by the one process that may write there.
 const LOCK: &str = "lock";
 
+/// How long one waits for somebody else who writes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// How many rows one statement inserts: it may have 32,766 parameters.
 const ROWS: usize = 2_000;
 
@@ -40,8 +43,8 @@ pub struct Sqlite {
     /// One connection: writes wait for each other.
     writer: SqlitePool,
     reader: SqlitePool,
-    /// Held as long as the store is.
-    _lock: File,
+    /// Held as long as the store is, by whoever writes.
+    _lock: Option<File>,
 }
 
 impl Sqlite {
@@ -58,7 +61,7 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(PATIENCE);
         let pool = |most| SqlitePoolOptions::new().max_connections(most);
         let writer = pool(1).connect_with(options.clone()).await.map_err(failed)?;
         MIGRATIONS.run(&writer).await.map_err(|error| match error {
@@ -67,7 +70,31 @@ impl Sqlite {
             error => StoreError::Database(error.into()),
         })?;
         let reader = pool(2).connect_with(options.read_only(true)).await.map_err(failed)?;
-        Ok(Self { writer, reader, _lock: lock })
+        Ok(Self { writer, reader, _lock: Some(lock) })
+    }
+
+    /// Reads the store in this folder and changes nothing there: another process may have it.
+    pub async fn read(folder: &Path) -> Result<Self, StoreError> {
+        let file = folder.join(FILE);
+        if !file.is_file() {
+            return Err(StoreError::Missing);
+        }
+        // What was closed well needs nothing beside it; otherwise what was written last is there.
+        let is_closed = !folder.join(format!("{FILE}-wal")).exists();
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .read_only(true)
+            .immutable(is_closed)
+            .busy_timeout(PATIENCE);
+        let reader = SqlitePoolOptions::new().max_connections(1);
+        let reader = reader.connect_with(options).await.map_err(failed)?;
+        let known = MIGRATIONS.iter().map(|migration| migration.version).max();
+        let latest =
+            sqlx::query_scalar::<_, Option<i64>>("SELECT max(version) FROM _sqlx_migrations");
+        if latest.fetch_one(&reader).await.map_err(failed)? > known {
+            return Err(StoreError::Newer);
+        }
+        Ok(Self { writer: reader.clone(), reader, _lock: None })
     }
 }
 
@@ -649,12 +676,40 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn whoever_only_reads_changes_nothing() {
+        let folder = folder();
+        let nowhere = folder.path().join("nowhere");
+        assert!(matches!(Sqlite::read(&nowhere).await, Err(StoreError::Missing)));
+        assert!(!nowhere.exists());
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        store.append(&[append("a", 0, vec![opened(), said("one")])]).await.unwrap();
+        // While another process has it.
+        let reader = Sqlite::read(folder.path()).await.unwrap();
+        assert_eq!(texts(&reader, "a").await, ["-", "one"]);
+        assert!(reader.append(&[append("a", 2, vec![said("two")])]).await.is_err());
+        reader.close().await;
+        store.close().await;
+        drop(store);
+        let files = || {
+            let all = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+            let mut all: Vec<_> = all.map(|path| (std::fs::read(&path).unwrap(), path)).collect();
+            all.sort();
+            all
+        };
+        let before = files();
+        let reader = Sqlite::read(folder.path()).await.unwrap();
+        assert_eq!(texts(&reader, "a").await, ["-", "one"]);
+        assert_eq!(files(), before);
+    }
+
+    #[tokio::test]
     async fn a_newer_database_is_refused() {
         let folder = folder();
         let store = Sqlite::open(folder.path()).await.unwrap();
         let later = "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)";
         sqlx::query(later).execute(&store.writer).await.unwrap();
         drop(store);
+        assert!(matches!(Sqlite::read(folder.path()).await, Err(StoreError::Newer)));
         assert!(matches!(Sqlite::open(folder.path()).await, Err(StoreError::Newer)));
     }
 

@@ -54,7 +54,8 @@ fn check(settings: &Settings) -> Result<(), Failure> {
         print_line(&format!("{table}: {why}"))?;
     }
     let count = i64::try_from(stuck.len()).unwrap_or(i64::MAX);
-    print_line(&say(&Phrase::new("cli", "checked_tables").number("count", count)))
+    let sentence = say(&Phrase::new("cli", "checked_tables").number("count", count));
+    if stuck.is_empty() { print_line(&sentence) } else { Err(Failure::Failed(sentence)) }
 }
 
 fn failure(args: &ServeArgs, error: &CannotServe) -> Failure {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use patolli_game::{Game, Heuristics, Record, Seat, Seed};
 use patolli_mexica::Mexica;
 use patolli_shelf::{Visitor, visit};
-use patolli_store::{Append, Sqlite, Store as _};
+use patolli_store::{Append, Sqlite, Store as _, StoreError};
 use patolli_tables::{
     Absent, BotId, Command, Entry, Given, Pace, Phase, Table, TableId, Terms, Time, UserId, What,
 };
@@ -16,6 +16,7 @@ use patolli_yaxha::Yaxha;
 
 use super::client::Client;
 use super::open::{Open, folder, settings};
+use crate::CannotServe;
 
 fn random() -> BotId {
     BotId("random".to_owned())
@@ -492,6 +493,46 @@ fn before_an_upgrade_one_is_told_which_tables_could_not_go_on() {
     assert_eq!(stuck.len(), 1);
     assert_eq!(stuck[0].0, table);
     assert!(stuck[0].1.contains("entry 2"), "{}", stuck[0].1);
+    assert!(matches!(crate::check(&folder.path().join("none")), Err(CannotServe::Store(_))));
+    assert!(!folder.path().join("none").exists());
+    // One at which the replay panics is one of them.
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let (user, name) = (UserId(1), "Ana".to_owned());
+        let said = What::Said { user, name, text: crate::replay::PANIC.to_owned() };
+        let kept = store.table(&table).await.unwrap().unwrap();
+        let given = Given { at: Time(1), seed: Seed(1) };
+        let (made, _) = Table::<Yaxha>::open(Terms::usual("yaxha", 2), UserId(1), given).unwrap();
+        let id = TableId("u".to_owned());
+        let entries = vec![kept.log[0].0.clone(), Entry { at: Time(2), what: said }];
+        let head = crate::room::head(&id, &made, Time(1));
+        store
+            .append(&[Append { table: id, after: 0, entries, command: None, head }])
+            .await
+            .unwrap();
+        store.close().await;
+    });
+    drop(runtime);
+    assert_eq!(crate::check(folder.path()).unwrap().len(), 2);
+}
+
+/// A second house on the same folder, and one that is older than what is there.
+#[test]
+fn what_another_house_has_is_not_served() {
+    let folder = folder();
+    let refused = || match crate::serve(settings(folder.path()), |_| panic!("it is open")) {
+        Err(CannotServe::Store(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let store = runtime.block_on(Sqlite::open(folder.path())).unwrap();
+    assert!(matches!(refused(), StoreError::InUse));
+    runtime.block_on(store.close());
+    drop(store);
+    let file = folder.path().join("patolli.sqlite");
+    std::fs::write(&file, "this is no database, but long enough to be taken for one").unwrap();
+    assert!(matches!(refused(), StoreError::Database(_)));
 }
 
 struct Sizes {
