@@ -379,8 +379,21 @@ fn serve_says_why_it_cannot() {
     let (code, sentence) = fails(&["serve", "--addr", &address, "--data", &data]);
     assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
     assert!(sentence.contains(&address) || sentence.contains("cargo xtask play"), "{sentence}");
-    let (code, sentence) = fails(&["serve", "--addr", "the moon"]);
-    assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
+    let wrong = [
+        ["--addr", "the moon", "the moon"],
+        ["--public-address", "patolli.example", "https://patolli.example"],
+        ["--bot", "deep", "deep"],
+        ["--bot", "Deep=random", "small letters"],
+        ["--bot", "cmd:evil=random", "small letters"],
+        ["--bot", "deep=clever", "clever"],
+    ];
+    for [option, value, said] in wrong {
+        let (code, sentence) = fails(&["serve", option, value]);
+        assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
+        assert!(sentence.contains(said), "{sentence}");
+    }
+    let (code, sentence) = fails(&["serve", "--bot", "a=random", "--bot", "a=greedy"]);
+    assert!(code == 2 && sentence.contains("called a already"), "{sentence}");
 }
 
 /// Keeps a table in this folder whose log goes on with this.

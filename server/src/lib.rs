@@ -6,6 +6,7 @@ mod house;
 mod keeping;
 mod page;
 mod pool;
+mod public_address;
 mod refusal;
 mod replay;
 mod room;
@@ -32,7 +33,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use page::is_built as page_is_built;
-pub use settings::{Limits, Settings};
+pub use public_address::{NoAddress, PublicAddress};
+pub use settings::{BadName, Limits, Offer, Settings};
 
 use house::House;
 use socket::Door;

@@ -16,7 +16,7 @@ use patolli_yaxha::Yaxha;
 
 use super::client::Client;
 use super::open::{Open, folder, settings};
-use crate::CannotServe;
+use crate::{CannotServe, Offer};
 
 fn random() -> BotId {
     BotId("random".to_owned())
@@ -417,6 +417,44 @@ async fn what_is_kept_of_a_round_is_not_what_was_gone_back_on() {
             let kept = kept.iter().find(|kept| kept.viewer == viewer).unwrap();
             assert_eq!(serde_json::from_str::<serde_json::Value>(&kept.view).unwrap(), view);
         }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_bot_that_the_host_names_nothing_else_is_told() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    let program = "cmd:no-such-program --key opensesame";
+    settings.bots.push(Offer::named("deep", program.parse().unwrap()).unwrap());
+    let house = Open::with(settings).await;
+    let mut ana = Client::connect(house.address).await;
+    assert!(house.house.settings.bot_ids().contains(&BotId("deep".to_owned())));
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    let engage = |bot: &str| Command::Engage { seat: Seat::FIRST, bot: BotId(bot.to_owned()) };
+    // Nobody names a program but the host.
+    for program in [program, "cmd:sh", "random "] {
+        let refusal = ana.act(&table, engage(program)).await.unwrap_err();
+        assert_eq!(refusal.reason, "server-no_such_bot");
+    }
+    let absent = Absent::Bot(BotId(program.to_owned()));
+    let terms = Terms { absent, ..Terms::usual("yaxha", 2) };
+    let refusal = ana.ask(Wish::Open { terms, key: 99 }).await.unwrap_err();
+    assert_eq!(refusal.reason, "server-no_such_bot");
+    ana.told.clear();
+    ana.act(&table, engage("deep")).await.unwrap();
+    ana.sit(&table, 2, "Ana").await;
+    // One that does not answer is played for by chance.
+    while ana.room(&table).phase == Phase::Playing {
+        if !ana.decide::<Yaxha>(&table, &[2]).await {
+            ana.news().await;
+        }
+    }
+    ana.ask(Wish::Record { table: table.clone() }).await.unwrap();
+    assert!(ana.told.iter().any(|text| text.contains("deep")));
+    for text in &ana.told {
+        assert!(!text.contains("cmd") && !text.contains("opensesame"), "{text}");
     }
     house.close().await;
 }

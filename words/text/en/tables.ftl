@@ -47,3 +47,5 @@ server-too_fast = That is too fast. Wait a moment.
 server-too_many_tables = You have { $most } tables already. Finish or leave one first.
 server-too_many_watched = One connection follows at most { $most } tables.
 server-not_there = That table was not followed.
+server-no_address = “{ $given }” is no address of a site. Give one such as https://patolli.example, without a path.
+server-bad_bot_name = A bot cannot be offered as “{ $name }”. Its name has 1 to { $most } small letters, digits and hyphens, as in deep=search:4000.

@@ -47,3 +47,5 @@ server-too_fast = Dat gaat te snel. Wacht even.
 server-too_many_tables = Je hebt al { $most } tafels. Maak er eerst een af of verlaat er een.
 server-too_many_watched = Eén verbinding volgt hoogstens { $most } tafels.
 server-not_there = Die tafel werd niet gevolgd.
+server-no_address = “{ $given }” is geen adres van een site. Geef er een zoals https://patolli.example, zonder pad.
+server-bad_bot_name = Een bot kan niet als “{ $name }” worden aangeboden. De naam heeft 1 tot { $most } kleine letters, cijfers en streepjes, zoals in deep=search:4000.
