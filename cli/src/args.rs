@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use patolli_arena::MOST_JOBS;
 use patolli_bots::BotName;
 use patolli_game::{Phrase, Say, Seat, Seed};
+use patolli_server::{NoAddress, Offer, PublicAddress};
 
 use crate::output::say;
 
@@ -81,12 +82,18 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR", default_value = "patolli-data")]
     pub data: PathBuf,
     /// The address by which others find it, if it has a name, such as <https://patolli.example>.
-    #[arg(long, value_name = "URL")]
-    pub public_address: Option<String>,
+    #[arg(long, value_name = "URL", value_parser = parse_address)]
+    pub public_address: Option<PublicAddress>,
     /// Proxies that may say for whom they ask, by address, with commas between them.
     #[arg(long, value_name = "ADDRS", value_delimiter = ',')]
     pub trusted_proxies: Vec<IpAddr>,
-    /// Serve nothing: list the tables at which nobody could play on with this version.
+    /// Offer a bot at tables, under this name, besides the four levels: `deep=search:4000`, or
+    /// `mine=cmd:PROGRAM ARGS` for a program that speaks the engine protocol. Nobody is told more of
+    /// it than the name. Repeat it for each.
+    #[arg(long, value_name = "NAME=BOT", value_parser = parse_offer)]
+    pub bot: Vec<Offer>,
+    /// Serve nothing, change nothing: list the tables at which nobody could play on with this
+    /// version. The exit code is 1 if there are any.
     #[arg(long)]
     pub check: bool,
 }
@@ -287,6 +294,15 @@ fn parse_seed(text: &str) -> Result<Seed, String> {
 
 fn parse_seat(text: &str) -> Result<Seat, String> {
     text.parse().map_err(|_| say(&Phrase::new("cli", "bad_seat")))
+}
+
+fn parse_address(text: &str) -> Result<PublicAddress, String> {
+    text.parse().map_err(|error: NoAddress| say(&error.phrase()))
+}
+
+fn parse_offer(text: &str) -> Result<Offer, String> {
+    let (name, bot) = text.split_once('=').unwrap_or((text, ""));
+    Offer::named(name, parse_bot(bot)?).map_err(|error| say(&error.phrase()))
 }
 
 fn parse_bot(text: &str) -> Result<BotName, String> {

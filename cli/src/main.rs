@@ -1,5 +1,6 @@
 //! The `patolli` command: the games of the house in a terminal.
 
+mod addresses;
 mod args;
 mod chart;
 mod command;

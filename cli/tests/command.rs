@@ -1,6 +1,8 @@
 //! The command as a person uses it: what it prints, what it refuses, and its exit codes.
 
 use assert_cmd::Command;
+use patolli_store::{Append, Head, Sqlite, Stage, Store};
+use patolli_tables::{Entry, TableId, Terms, Time, UserId, What};
 use serde_json::Value;
 
 fn patolli(args: &[&str]) -> Command {
@@ -377,6 +379,86 @@ fn serve_says_why_it_cannot() {
     let (code, sentence) = fails(&["serve", "--addr", &address, "--data", &data]);
     assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
     assert!(sentence.contains(&address) || sentence.contains("cargo xtask play"), "{sentence}");
-    let (code, sentence) = fails(&["serve", "--addr", "the moon"]);
-    assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
+    let wrong = [
+        ["--addr", "the moon", "the moon"],
+        ["--public-address", "patolli.example", "https://patolli.example"],
+        ["--bot", "deep", "deep"],
+        ["--bot", "Deep=random", "small letters"],
+        ["--bot", "cmd:evil=random", "small letters"],
+        ["--bot", "deep=clever", "clever"],
+    ];
+    for [option, value, said] in wrong {
+        let (code, sentence) = fails(&["serve", option, value]);
+        assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
+        assert!(sentence.contains(said), "{sentence}");
+    }
+    let (code, sentence) = fails(&["serve", "--bot", "a=random", "--bot", "a=greedy"]);
+    assert!(code == 2 && sentence.contains("called a already"), "{sentence}");
+}
+
+/// Keeps a table in this folder whose log goes on with this.
+fn keep_a_table(store: &Sqlite, runtime: &tokio::runtime::Runtime, what: What) {
+    let terms = Terms::usual("yaxha", 2);
+    let opened = What::Opened { by: UserId(1), terms, rules: 1, kept_for: Vec::new() };
+    let head = Head {
+        stage: Stage::Playing,
+        public: false,
+        due: None,
+        touched: Time(1),
+        people: vec![UserId(1)],
+        card: "{}".to_owned(),
+    };
+    let table = TableId(format!("{what:?}").chars().take(4).collect());
+    let entries = [opened, what].map(|what| Entry { at: Time(1), what }).to_vec();
+    let append = Append { table, after: 0, entries, command: None, head };
+    runtime.block_on(store.append(&[append])).unwrap();
+}
+
+#[test]
+fn before_an_upgrade_serve_lists_tables_that_could_not_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let check = ["serve", "--check", "--data", data.to_str().unwrap()];
+    let (code, sentence) = fails(&check);
+    assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
+    assert!(sentence.contains("no tables in it") && !data.exists(), "{sentence}");
+
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = runtime.block_on(Sqlite::open(&data)).unwrap();
+    let (user, name, text) = (UserId(1), "Ana".to_owned(), "hello".to_owned());
+    keep_a_table(&store, &runtime, What::Said { user, name, text });
+    // A server may have the folder meanwhile.
+    assert_eq!(stdout(&check), "Every table can be played on with this version.\n");
+    let seat = patolli_game::Seat::FIRST;
+    let decision = "card=a".to_owned();
+    keep_a_table(&store, &runtime, What::Decided { seat, decision, check: None });
+    let output = patolli(&check).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let listed = String::from_utf8(output.stdout).unwrap();
+    assert!(listed.lines().count() == 1 && listed.contains("entry 2"), "{listed}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said, "patolli: One table cannot be played on with this version.\n");
+
+    // Where the page was not built, `serve` says that instead.
+    let serve = ["serve", "--addr", "127.0.0.1:0", "--data", data.to_str().unwrap()];
+    let (code, sentence) = fails(&serve);
+    assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
+    let known = ["another Patolli serves", "cargo xtask play"];
+    assert!(known.iter().any(|known| sentence.contains(known)), "{sentence}");
+
+    runtime.block_on(async {
+        store.close().await;
+        let file = format!("sqlite:{}", data.join("patolli.sqlite").display());
+        let pool = sqlx::SqlitePool::connect(&file).await.unwrap();
+        let later = "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)";
+        sqlx::query(later).execute(&pool).await.unwrap();
+        pool.close().await;
+    });
+    drop(store);
+    let (code, sentence) = fails(&check);
+    assert_eq!((code, sentence.lines().count()), (1, 1), "{sentence}");
+    assert!(sentence.contains("newer Patolli"), "{sentence}");
+    let (_, sentence) = fails(&serve);
+    let known = ["newer Patolli", "cargo xtask play"];
+    assert!(known.iter().any(|known| sentence.contains(known)), "{sentence}");
 }

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 
 use axum::http::header::{COOKIE, HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, Uri};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri};
 use patolli_store::{Digest, StoreError};
 use patolli_tables::UserId;
 
@@ -45,18 +45,22 @@ pub async fn known(house: &Arc<House>, headers: &HeaderMap) -> Result<Option<Gue
     for (_, secret) in ours.take(2) {
         let digest = secret::digest(secret);
         if let Some(user) = house.store.guest(&digest).await? {
-            return Ok(Some(Guest { user, digest, cookie: cookie(&house.settings, secret) }));
+            return Ok(Some(Guest {
+                user,
+                digest,
+                cookie: cookie(&house.settings, headers, secret),
+            }));
         }
     }
     Ok(None)
 }
 
 /// A new guest.
-pub async fn welcome(house: &Arc<House>) -> Option<Guest> {
+pub async fn welcome(house: &Arc<House>, headers: &HeaderMap) -> Option<Guest> {
     let secret = secret::secret();
     let digest = secret::digest(&secret);
     match house.store.welcome(&digest, house.now()).await {
-        Ok(user) => Some(Guest { user, digest, cookie: cookie(&house.settings, &secret) }),
+        Ok(user) => Some(Guest { user, digest, cookie: cookie(&house.settings, headers, &secret) }),
         Err(error) => {
             tracing::error!(%error, "a guest could not be welcomed");
             None
@@ -65,15 +69,24 @@ pub async fn welcome(house: &Arc<House>) -> Option<Guest> {
 }
 
 /// Somebody with a pass is the same guest on this device, too; nobody if the pass is none.
-pub async fn use_pass(house: &Arc<House>, pass: &str) -> Result<Option<Guest>, StoreError> {
+pub async fn use_pass(
+    house: &Arc<House>,
+    headers: &HeaderMap,
+    pass: &str,
+) -> Result<Option<Guest>, StoreError> {
     let secret = secret::secret();
     let digest = secret::digest(&secret);
     let user = house.store.use_pass(&secret::digest(pass), &digest, house.now()).await?;
-    Ok(user.map(|user| Guest { user, digest, cookie: cookie(&house.settings, &secret) }))
+    let cookie = cookie(&house.settings, headers, &secret);
+    Ok(user.map(|user| Guest { user, digest, cookie }))
 }
 
-fn cookie(settings: &Settings, secret: &str) -> Option<HeaderValue> {
-    let secure = if settings.is_secure() { "; Secure" } else { "" };
+/// The cookie for who asked. Only who came by https keeps it for https alone: in the same house
+/// others may come over plain http, in its own network.
+fn cookie(settings: &Settings, headers: &HeaderMap, secret: &str) -> Option<HeaderValue> {
+    let public = settings.public_address.as_ref().zip(text(headers, &HOST));
+    let is_secure = public.is_some_and(|(public, host)| public.is_secure_at(host));
+    let secure = if is_secure { "; Secure" } else { "" };
     let text =
         format!("{NAME}={secret}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Strict{secure}");
     HeaderValue::from_str(&text).ok()
@@ -110,17 +123,24 @@ pub fn counted_by(address: IpAddr) -> IpAddr {
 /// Does the request come from the page itself, and under a name that is ours? Other sites may not
 /// speak for their visitors, nor lead a name of theirs here.
 pub fn is_own(settings: &Settings, headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let Some(host) = text(HOST) else { return false };
-    let public = settings.public_address.as_deref().and_then(authority);
-    if public.as_deref() != Some(host) && !is_address(host) {
+    let Some(host) = text(headers, &HOST) else { return false };
+    let public = settings.public_address.as_ref().filter(|public| public.is_host(host));
+    if public.is_none() && !is_address(host) {
         return false;
     }
-    match text(ORIGIN) {
+    let is_own = |origin: String| match public {
+        Some(public) => public.is_host(&origin),
+        None => origin == host,
+    };
+    match text(headers, &ORIGIN) {
         // Programs send none; browsers always do.
         None => true,
-        Some(origin) => authority(origin).is_some_and(|own| own == host),
+        Some(origin) => authority(origin).is_some_and(is_own),
     }
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
 }
 
 /// The host and port of an address.
@@ -144,7 +164,7 @@ mod tests {
 
     fn settings() -> Settings {
         let mut settings = Settings::new(([127, 0, 0, 1], 0).into(), "data".into());
-        settings.public_address = Some("https://patolli.example".to_owned());
+        settings.public_address = "https://patolli.example".parse().ok();
         settings.trusted_proxies = vec![[10, 0, 0, 1].into()];
         settings
     }
@@ -152,9 +172,7 @@ mod tests {
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
         pairs
             .iter()
-            .map(|(name, value)| {
-                (name.parse::<axum::http::HeaderName>().unwrap(), value.parse().unwrap())
-            })
+            .map(|(name, value)| (name.parse::<HeaderName>().unwrap(), value.parse().unwrap()))
             .collect()
     }
 
@@ -170,6 +188,8 @@ mod tests {
             assert!(own(&[("host", host)]), "{host}");
         }
         assert!(own(&[("host", "patolli.example"), ("origin", "https://patolli.example")]));
+        assert!(own(&[("host", "Patolli.example:443"), ("origin", "https://patolli.example")]));
+        assert!(!own(&[("host", "patolli.example"), ("origin", "https://patolli.example:8443")]));
         assert!(!own(&[("host", "patolli.example"), ("origin", "null")]));
         assert!(!own(&[("host", "evil.example"), ("origin", "http://evil.example")]));
         assert!(!own(&[]));
@@ -196,10 +216,15 @@ mod tests {
 
     #[test]
     fn a_cookie_is_for_this_page_alone() {
-        let text = cookie(&settings(), "x").unwrap();
+        let at = |host| cookie(&settings(), &headers(&[("host", host)]), "x").unwrap();
+        let text = at("patolli.example");
         let text = text.to_str().unwrap();
         for part in ["HttpOnly", "SameSite=Strict", "Secure", "Path=/"] {
             assert!(text.contains(part), "{text}");
+        }
+        // In the network of the house there is no https, and a browser would not send it back.
+        for host in ["192.168.1.4:7878", "localhost:7878"] {
+            assert!(!at(host).to_str().unwrap().contains("Secure"), "{host}");
         }
     }
 }

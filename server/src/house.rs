@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use patolli_game::{Heuristics, Phrase, Say};
+use patolli_game::{Heuristics, Phrase, Say, Seat};
 use patolli_shelf::{Visitor, visit};
-use patolli_store::{Append, Appended, Digest, Kept, KeptView, Stage, Store, StoreError};
+use patolli_store::{Append, Appended, Digest, Kept, KeptView, Listed, Stage, Store, StoreError};
 use patolli_tables::{
-    Absent, Actor, Command, Entry, Given, Place, Refused, Sitter, Table, TableId, Terms, Time,
-    UserId, What,
+    Absent, Actor, Awaited, Command, Entry, Given, Place, Refused, Sitter, Table, TableId, Terms,
+    Time, UserId, What,
 };
 use patolli_wire::{Card, News};
 use patolli_words::{Language, Names, Words};
@@ -18,12 +18,16 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::keeping::{Keeping, Unkept};
 use crate::pool::Pool;
 use crate::refusal;
+use crate::replay;
 use crate::room::{self, Answer, ToRoom};
 use crate::secret;
 use crate::settings::Settings;
 
 /// How often the house notes that it is open.
 const ALIVE: Duration = Duration::from_secs(2);
+
+/// How soon it looks again whether it may note that.
+const NOT_YET: Duration = Duration::from_millis(100);
 
 /// How often it looks for people who are out of time at tables that are put away.
 const LOOK: Duration = Duration::from_secs(3);
@@ -34,8 +38,8 @@ const LOBBY: Duration = Duration::from_millis(500);
 /// How many tables a list has at most.
 const LISTED: u32 = 100;
 
-/// Of how many tables what everybody saw may wait to be kept.
-const WAITING_VIEWS: usize = 4096;
+/// Of how many tables what everybody saw is kept at once.
+const VIEWS_AT_ONCE: usize = 1024;
 
 /// How often what everybody saw is kept.
 const VIEWS: Duration = Duration::from_secs(2);
@@ -52,6 +56,9 @@ pub struct House {
     pub pool: Pool,
     /// When it opened.
     pub opened: Time,
+    started: Instant,
+    /// Held by all who have not kept yet that the house was closed.
+    owing: Owes,
     /// Since when it was closed before that.
     pub closed_since: Time,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<ToRoom>>>,
@@ -60,7 +67,8 @@ pub struct House {
     lobby_changes: watch::Sender<u64>,
     /// Who follows their own tables.
     own: Mutex<HashMap<UserId, watch::Sender<()>>>,
-    views: mpsc::Sender<(TableId, Vec<KeptView>)>,
+    /// What everybody saw, and what is not kept yet.
+    views: Mutex<HashMap<TableId, Vec<KeptView>>>,
     words: [Words; 3],
 }
 
@@ -70,7 +78,12 @@ impl std::fmt::Debug for House {
     }
 }
 
-fn now() -> Time {
+/// Somebody who has not kept yet that the house was closed holds one of these. Meanwhile the house
+/// does not note that it is open: if it is killed then, it was closed all the time.
+pub type Owes = Arc<()>;
+
+/// The time of the machine, which may be set at any moment.
+fn time_of_the_machine() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(since.as_millis() as u64)
 }
@@ -78,38 +91,59 @@ fn now() -> Time {
 impl House {
     /// Opens the house.
     pub async fn open(settings: Settings, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
-        let opened = now();
-        let closed_since = store.last_alive().await?.unwrap_or(opened).min(opened);
-        let (views, waiting_views) = mpsc::channel(WAITING_VIEWS);
+        let opened = time_of_the_machine();
+        // If it never said that it was open, it was closed since whatever happened last.
+        let closed_since = store.last_alive().await?.unwrap_or(Time(0)).min(opened);
         let house = Arc::new(Self {
             keeping: Keeping::start(Arc::clone(&store)),
             pool: Pool::new(settings.bot_threads),
             settings,
             store,
             opened,
+            started: Instant::now(),
+            owing: Owes::default(),
             closed_since,
             rooms: Mutex::default(),
             lobby: watch::Sender::new(lobby(Vec::new())),
             lobby_changes: watch::Sender::new(0),
             own: Mutex::default(),
-            views,
+            views: Mutex::default(),
             words: Language::ALL.map(Words::new),
         });
         house.lobby_changed(true);
+        let owes = house.owes();
         // They end with the house.
         tokio::spawn(note_that_it_is_open(Arc::downgrade(&house)));
         tokio::spawn(look_for_overdue(Arc::downgrade(&house)));
         let changes = house.lobby_changes.subscribe();
         tokio::spawn(tell_the_lobby(Arc::downgrade(&house), changes));
-        tokio::spawn(write_views(Arc::downgrade(&house), waiting_views));
+        tokio::spawn(write_views(Arc::downgrade(&house)));
         house.wake_tables().await?;
+        drop(owes);
         Ok(house)
     }
 
-    /// The time.
-    #[expect(clippy::unused_self, reason = "the house has the clock")]
+    /// The time: that of the machine when the house opened, and what went by since. Whoever sets the
+    /// clock of the machine takes nobody's time.
     pub fn now(&self) -> Time {
-        now()
+        self.opened.after(self.started.elapsed().as_millis() as u64)
+    }
+
+    /// For whoever has not kept yet that the house was closed.
+    pub fn owes(&self) -> Owes {
+        Arc::clone(&self.owing)
+    }
+
+    /// Notes that the house is open, unless somebody has not kept yet that it was closed. Says
+    /// whether nobody has.
+    async fn note_that_it_is_open(&self) -> bool {
+        if Arc::strong_count(&self.owing) > 1 {
+            return false;
+        }
+        if let Err(error) = self.store.alive(self.now()).await {
+            tracing::error!(%error, "cannot note that the house is open");
+        }
+        true
     }
 
     /// A sentence in this language.
@@ -137,10 +171,46 @@ impl House {
         Ok(())
     }
 
+    fn views(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Vec<KeptView>>> {
+        // No one panics while they hold it.
+        self.views.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Keeps what everybody sees at a table, some time.
     pub fn keep_views(&self, table: TableId, views: Vec<KeptView>) {
-        // With so many that they do not fit, older ones do.
-        let _ = self.views.try_send((table, views));
+        self.views().insert(table, views);
+    }
+
+    /// What everybody saw at a table when its round began.
+    pub async fn views_of(&self, table: &TableId) -> Vec<KeptView> {
+        let waiting = self.views().get(table).cloned();
+        match waiting {
+            Some(views) => views,
+            None => self.store.views(table).await.unwrap_or_default(),
+        }
+    }
+
+    /// Keeps what everybody saw.
+    async fn write_views(&self) {
+        let waiting: Vec<_> = self
+            .views()
+            .iter()
+            .take(VIEWS_AT_ONCE)
+            .map(|(id, all)| (id.clone(), all.clone()))
+            .collect();
+        if waiting.is_empty() {
+            return;
+        }
+        if let Err(error) = self.store.keep_views(&waiting).await {
+            return tracing::warn!(%error, "views were not kept");
+        }
+        let mut views = self.views();
+        for (table, kept) in waiting {
+            // Perhaps another round began meanwhile.
+            if views.get(&table) == Some(&kept) {
+                views.remove(&table);
+            }
+        }
     }
 
     /// Something in the list of tables changed, if the table is in it.
@@ -217,9 +287,19 @@ impl House {
 
     /// Nobody can play on at a table.
     pub async fn set_aside(&self, id: &TableId, why: &Phrase) {
+        tracing::error!(table = %id, why = %self.in_english(why), "a table is set aside");
         if let Err(error) = self.store.set_aside(id, Some(&self.in_english(why))).await {
             tracing::error!(%error, table = %id, "cannot set a table aside");
         }
+    }
+
+    /// The table that was set aside can be played on.
+    pub async fn take_up(&self, id: &TableId) {
+        tracing::info!(table = %id, "a table that was set aside is taken up again");
+        if let Err(error) = self.store.set_aside(id, None).await {
+            tracing::error!(%error, table = %id, "cannot take a table up again");
+        }
+        self.lobby_changed(true);
     }
 
     async fn tell(self: &Arc<Self>, id: &TableId, message: ToRoom) -> Answer {
@@ -255,25 +335,31 @@ impl House {
         key: u64,
     ) -> Answer<TableId> {
         let id = secret::table_of(&[b"table", guest, &key.to_le_bytes()]);
-        let open = OpenTable { house: self, id: id.clone(), terms, user, players: Vec::new() };
+        let open = OpenTable { house: self, id: id.clone(), terms, user, players: &[] };
         let append = visit(&terms.game, open).map_err(|unknown| unknown.phrase())??;
-        let own = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
-        let most = self.settings.limits.tables;
-        let going_on = own.iter().filter(|listed| listed.stage != Stage::Over);
-        if going_on.filter(|listed| listed.table != id).count() >= most {
-            return Err(refusal::too_many_tables(most));
-        }
+        self.may_open(user, &id).await?;
         self.keep_new(append).await?;
         self.lobby_changed(terms.public);
         Ok(id)
     }
 
+    /// Nobody has more tables than a few that are not over.
+    async fn may_open(&self, user: UserId, id: &TableId) -> Answer {
+        let own = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
+        let most = self.settings.limits.tables;
+        let going_on = own.iter().filter(|listed| listed.stage != Stage::Over && !listed.aside);
+        if going_on.filter(|listed| listed.table != *id).count() >= most {
+            return Err(refusal::too_many_tables(most));
+        }
+        Ok(())
+    }
+
     /// The same people play again, everybody one seat further. Whoever asks first opens the table,
-    /// and takes their seats there and those of bots.
+    /// and takes their seats there and those of bots; the others' are kept for them.
     pub async fn rematch(self: &Arc<Self>, user: UserId, table: &TableId) -> Answer<TableId> {
         let (terms, places) = self.ask(table, |reply| ToRoom::Players { reply }).await?;
-        let mut seats: Vec<(usize, &Place)> =
-            places.iter().enumerate().map(|(at, place)| ((at + 1) % places.len(), place)).collect();
+        let seats: Vec<&Place> =
+            places.iter().cycle().skip(places.len().saturating_sub(1)).take(places.len()).collect();
         let is_own = |place: &Place| match place.sitter {
             Sitter::Person(own) | Sitter::Bot { instead: Some(own), .. } => own == user,
             _ => false,
@@ -283,25 +369,23 @@ impl House {
         }
         let id = secret::table_of(&[b"rematch", table.0.as_bytes()]);
         if self.store.table(&id).await.map_err(|error| failed(&error))?.is_none() {
-            let bots = seats.iter().filter_map(|(at, place)| match &place.sitter {
-                Sitter::Bot { bot, instead: None } => Some((*at, bot.clone())),
-                _ => None,
-            });
-            let players = bots.collect();
+            let players = &seats;
             let open = OpenTable { house: self, id: id.clone(), terms: &terms, user, players };
             let append = visit(&terms.game, open).map_err(|unknown| unknown.phrase())??;
+            self.may_open(user, &id).await?;
             self.keep_new(append).await?;
             self.lobby_changed(terms.public);
         }
         // Once more, in case that did not come about when the table was opened.
         let told = id.clone();
         self.ask(table, |reply| ToRoom::Rematched { table: told, reply }).await?;
-        seats.retain(|(_, place)| is_own(place));
-        for (at, place) in seats {
-            let Some(seat) = patolli_game::Seat::new(at) else { continue };
+        for (seat, place) in Seat::first(seats.len()).zip(seats) {
+            if !is_own(place) {
+                continue;
+            }
             let command = Command::Sit { seat, name: place.name.clone() };
             let key = secret::seed().0 as u64;
-            // Somebody may have sat down there already.
+            // They may sit there already, or have been given up.
             let _ = self.ask(&id, |reply| ToRoom::Do { user, key, command, reply }).await;
         }
         Ok(id)
@@ -319,7 +403,7 @@ impl House {
     /// The tables of a person.
     pub async fn tables_of(&self, user: UserId) -> Answer<Vec<Card>> {
         let listed = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
-        Ok(listed.iter().filter_map(|one| card(&one.card)).collect())
+        Ok(listed.iter().filter_map(card).collect())
     }
 
     /// Lets a table panic.
@@ -337,20 +421,17 @@ impl House {
                 let _ = closed.await;
             }
         }
-        if let Err(error) = self.store.alive(self.now()).await {
-            tracing::error!(%error, "cannot note when the house closed");
-        }
+        self.write_views().await;
+        self.note_that_it_is_open().await;
         self.store.close().await;
     }
 }
 
 async fn note_that_it_is_open(house: Weak<House>) {
     while let Some(house) = house.upgrade() {
-        if let Err(error) = house.store.alive(house.now()).await {
-            tracing::error!(%error, "cannot note that the house is open");
-        }
+        let settled = house.note_that_it_is_open().await;
         drop(house);
-        tokio::time::sleep(ALIVE).await;
+        tokio::time::sleep(if settled { ALIVE } else { NOT_YET }).await;
     }
 }
 
@@ -371,7 +452,7 @@ async fn tell_the_lobby(house: Weak<House>, mut changes: watch::Receiver<u64>) {
         let Some(house) = house.upgrade() else { return };
         match house.store.listed(LISTED).await {
             Ok(listed) => {
-                let cards = listed.iter().filter_map(|one| card(&one.card)).collect();
+                let cards = listed.iter().filter_map(card).collect();
                 house.lobby.send_replace(lobby(cards));
             }
             Err(error) => tracing::error!(%error, "cannot read the list of tables"),
@@ -381,16 +462,9 @@ async fn tell_the_lobby(house: Weak<House>, mut changes: watch::Receiver<u64>) {
     }
 }
 
-async fn write_views(house: Weak<House>, mut waiting: mpsc::Receiver<(TableId, Vec<KeptView>)>) {
-    let mut all = Vec::new();
-    while waiting.recv_many(&mut all, WAITING_VIEWS).await > 0 {
-        let Some(house) = house.upgrade() else { return };
-        let latest: HashMap<TableId, Vec<KeptView>> = all.drain(..).collect();
-        for (table, views) in latest {
-            if let Err(error) = house.store.keep_views(&table, &views).await {
-                tracing::warn!(%error, %table, "views were not kept");
-            }
-        }
+async fn write_views(house: Weak<House>) {
+    while let Some(house) = house.upgrade() {
+        house.write_views().await;
         drop(house);
         tokio::time::sleep(VIEWS).await;
     }
@@ -401,9 +475,14 @@ fn failed(error: &StoreError) -> Phrase {
     if matches!(error, StoreError::Full) { refusal::full() } else { refusal::failed() }
 }
 
-fn card(text: &str) -> Option<Card> {
+fn card(listed: &Listed) -> Option<Card> {
     // One that an older version wrote is left out of lists until something happens there.
-    serde_json::from_str(text).ok()
+    let mut card: Card = serde_json::from_str(&listed.card).ok()?;
+    if listed.aside {
+        // It waits for nobody.
+        (card.aside, card.waits_for) = (true, Vec::new());
+    }
+    Some(card)
 }
 
 fn lobby(tables: Vec<Card>) -> Arc<str> {
@@ -424,8 +503,7 @@ impl Visitor for Stuck<'_> {
     type Output = Option<Phrase>;
 
     fn visit<G: Heuristics>(self) -> Self::Output {
-        let log = self.0.log.iter().map(|(entry, _)| entry);
-        Table::<G>::replay(log).err().map(|error| error.phrase())
+        replay::table::<G>(self.0).err()
     }
 }
 
@@ -443,13 +521,23 @@ impl Visitor for Start {
     }
 }
 
-/// Opens a table with these bots at these seats.
+/// Opens a table for these players, if any are said: bots sit down, and seats are kept for people.
 struct OpenTable<'a> {
     house: &'a House,
     id: TableId,
     terms: &'a Terms,
     user: UserId,
-    players: Vec<(usize, patolli_tables::BotId)>,
+    players: &'a [&'a Place],
+}
+
+/// For whom the seat of somebody who played is kept when they play again.
+fn awaited(place: &Place) -> Option<Awaited> {
+    match place.sitter {
+        Sitter::Person(user) | Sitter::Bot { instead: Some(user), .. } => {
+            Some(Awaited { user, name: place.name.clone() })
+        }
+        _ => None,
+    }
 }
 
 impl Visitor for OpenTable<'_> {
@@ -464,11 +552,13 @@ impl Visitor for OpenTable<'_> {
         }
         let given = Given { at: house.now(), seed: secret::seed() };
         let refused = |refused: Refused| refused.phrase();
-        let (mut table, opened) = Table::<G>::open(terms.clone(), user, given).map_err(refused)?;
+        let kept_for = players.iter().map(|place| awaited(place)).collect();
+        let opened = Table::<G>::open_for(terms.clone(), user, kept_for, given);
+        let (mut table, opened) = opened.map_err(refused)?;
         let mut entries = vec![opened];
-        for (at, bot) in players {
-            let Some(seat) = patolli_game::Seat::new(at) else { continue };
-            let command = Command::Engage { seat, bot };
+        for (seat, place) in Seat::first(players.len()).zip(players) {
+            let Sitter::Bot { bot, instead: None } = &place.sitter else { continue };
+            let command = Command::Engage { seat, bot: bot.clone() };
             let deeds = table.act(Actor::House, &command, given).map_err(refused)?;
             entries.extend(deeds.into_iter().map(|deed| deed.entry));
         }

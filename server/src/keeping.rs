@@ -44,23 +44,34 @@ async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
     let mut waiting = Vec::new();
     while receiver.recv_many(&mut waiting, MOST).await > 0 {
         let (batch, tell): (Vec<_>, Vec<_>) = waiting.drain(..).unzip();
-        match store.append(&batch).await {
-            Ok(done) => {
-                for (tell, done) in tell.into_iter().zip(done) {
-                    // Who asked may be gone.
-                    let _ = tell.send(Ok(done));
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, appends = batch.len(), "nothing was kept");
-                let why = match error {
-                    StoreError::Full => Unkept::Full,
-                    _ => Unkept::Failed,
-                };
-                for tell in tell {
-                    let _ = tell.send(Err(why));
-                }
-            }
+        let kept = match keep(store.as_ref(), &batch).await {
+            Ok(done) => done.into_iter().map(Ok).collect(),
+            Err(Unkept::Failed) if batch.len() > 1 => one_by_one(store.as_ref(), &batch).await,
+            Err(why) => vec![Err(why); batch.len()],
+        };
+        for (tell, kept) in tell.into_iter().zip(kept) {
+            // Who asked may be gone.
+            let _ = tell.send(kept);
         }
     }
+}
+
+async fn keep(store: &dyn Store, batch: &[Append]) -> Result<Vec<Appended>, Unkept> {
+    store.append(batch).await.map_err(|error| {
+        tracing::error!(%error, appends = batch.len(), "nothing was kept");
+        match error {
+            StoreError::Full => Unkept::Full,
+            _ => Unkept::Failed,
+        }
+    })
+}
+
+/// One that cannot be kept takes no others with it.
+async fn one_by_one(store: &dyn Store, batch: &[Append]) -> Vec<Result<Appended, Unkept>> {
+    let mut kept = Vec::with_capacity(batch.len());
+    for append in batch {
+        let one = keep(store, std::slice::from_ref(append)).await;
+        kept.push(one.and_then(|done| done.first().copied().ok_or(Unkept::Failed)));
+    }
+    kept
 }

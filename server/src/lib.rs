@@ -6,7 +6,9 @@ mod house;
 mod keeping;
 mod page;
 mod pool;
+mod public_address;
 mod refusal;
+mod replay;
 mod room;
 mod secret;
 mod settings;
@@ -31,7 +33,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use page::is_built as page_is_built;
-pub use settings::{Limits, Settings};
+pub use public_address::{NoAddress, PublicAddress};
+pub use settings::{BadName, Limits, Offer, Settings};
 
 use house::House;
 use socket::Door;
@@ -70,10 +73,10 @@ pub fn serve(settings: Settings, listening: impl FnOnce(SocketAddr)) -> Result<(
 }
 
 /// The tables in this folder that are not over and at which nobody could play on with this version,
-/// and why.
+/// and why. Nothing changes there, and another process may serve them meanwhile.
 pub fn check(data: &Path) -> Result<Vec<(TableId, String)>, CannotServe> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        let store = Sqlite::open(data).await?;
+        let store = Sqlite::read(data).await?;
         let words = Words::new(Language::English);
         let mut stuck = Vec::new();
         for listed in store.unfinished().await? {

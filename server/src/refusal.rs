@@ -40,9 +40,9 @@ pub fn broken() -> Phrase {
     say("broken")
 }
 
-/// Nobody can play on at the table; `why` is a sentence already.
-pub fn aside(why: &str) -> Phrase {
-    say("aside").text("why", why)
+/// Nobody can play on at the table.
+pub fn aside(why: Phrase) -> Phrase {
+    say("aside").phrase("why", why)
 }
 
 pub fn unreadable(problem: &str) -> Phrase {

@@ -1,6 +1,8 @@
 //! A table that is being played at: one task, which alone changes it.
 
+mod aside;
 mod bots;
+mod presence;
 pub mod showing;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -15,16 +17,17 @@ use patolli_tables::{
     Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
 };
 use patolli_wire::{Card, News};
+use patolli_words::Language;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use self::presence::Presence;
 use self::showing::Looked;
 use crate::connection::Outbox;
-use crate::house::House;
+use crate::house::{House, Owes};
 use crate::keeping::Unkept;
-use crate::refusal;
-use crate::secret;
+use crate::{refusal, replay, secret};
 
 /// How many commands a table remembers, so that none is done twice.
 const REMEMBERED: usize = 256;
@@ -34,6 +37,9 @@ const WAITING: usize = 64;
 
 /// A table at which nothing happens and nobody looks on is put away after this time.
 const IDLE: Duration = Duration::from_mins(2);
+
+/// How long after something could not be kept it is tried again.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// What was asked of a table, or why it is not done.
 pub type Answer<T = ()> = Result<T, Phrase>;
@@ -73,6 +79,8 @@ pub struct Watcher {
     pub connection: u64,
     /// Who.
     pub user: UserId,
+    /// In which language.
+    pub language: Language,
     /// Where they are told.
     pub outbox: Outbox,
 }
@@ -81,121 +89,114 @@ pub struct Watcher {
 pub fn start<G: Heuristics>(house: Arc<House>, id: TableId, kept: Kept) -> mpsc::Sender<ToRoom> {
     let (sender, mut receiver) = mpsc::channel(WAITING);
     let me = sender.downgrade();
+    let owes = house.owes();
     tokio::spawn(async move {
-        let run = run::<G>(Arc::clone(&house), id.clone(), kept, me, &mut receiver);
-        if AssertUnwindSafe(run).catch_unwind().await.is_err() {
-            tracing::error!(table = %id, "a table panicked and is set aside");
-            let why = refusal::broken();
-            house.set_aside(&id, &why).await;
-            aside::<G>(&house, &id, &house.in_english(&why), &mut receiver).await;
-        }
+        // Whatever happens to the table, those who watch it are told.
+        let mut watchers = Vec::new();
+        let run = run::<G>(&house, &id, kept, owes, me, &mut receiver, &mut watchers);
+        let why = match AssertUnwindSafe(run).catch_unwind().await {
+            Ok(None) => return,
+            Ok(Some(why)) => why,
+            Err(_) => {
+                let why = refusal::broken();
+                house.set_aside(&id, &why).await;
+                why
+            }
+        };
+        aside::set_aside::<G>(&house, &id, &why, &watchers, &mut receiver).await;
     });
     sender
 }
 
+/// Keeps a table as long as anybody is there; says why nobody can play on, if it is so.
 async fn run<G: Heuristics>(
-    house: Arc<House>,
-    id: TableId,
+    house: &Arc<House>,
+    id: &TableId,
     kept: Kept,
+    owes: Owes,
     me: mpsc::WeakSender<ToRoom>,
     receiver: &mut mpsc::Receiver<ToRoom>,
-) {
-    let table = match (kept.aside, Table::<G>::replay(kept.log.iter().map(|(entry, _)| entry))) {
-        (None, Ok(table)) => table,
-        (Some(why), _) => return aside::<G>(&house, &id, &why, receiver).await,
-        (None, Err(error)) => {
-            let why = house.in_english(&error.phrase());
-            tracing::error!(table = %id, %why, "a table cannot be played on");
-            house.set_aside(&id, &error.phrase()).await;
-            return aside::<G>(&house, &id, &why, receiver).await;
+    watchers: &mut Vec<Watcher>,
+) -> Option<Phrase> {
+    let was_aside = kept.aside.is_some();
+    let table = match replay::table::<G>(&kept) {
+        Ok(table) => table,
+        Err(why) => {
+            if !was_aside {
+                house.set_aside(id, &why).await;
+            }
+            return Some(why);
         }
     };
+    if was_aside {
+        house.take_up(id).await;
+    }
     let last = kept.log.last().map_or(Time(0), |(entry, _)| entry.at);
     let mut done: VecDeque<_> = kept.log.iter().filter_map(|(_, command)| *command).collect();
     done.drain(..done.len().saturating_sub(REMEMBERED));
-    let shown = showing::room_told(&table);
-    let (watchers, thinking, waited_for) = (Vec::new(), BTreeMap::new(), table.waits_for());
-    let mut room = RoomOf { house, id, table, done, watchers, thinking, shown, waited_for, me };
-    room.wake_up(last).await;
+    let mut room = RoomOf {
+        house: Arc::clone(house),
+        id: id.clone(),
+        done,
+        watchers,
+        presence: Presence::default(),
+        thinking: BTreeMap::new(),
+        shown: showing::room_told(&table),
+        waited_for: table.waits_for(),
+        rounds_kept: table.play().map_or(0, |play| play.rounds().len()),
+        owed_rest: None,
+        owes: Some(owes),
+        table,
+        me,
+    };
+    room.wake_up(last, was_aside).await;
     loop {
-        let now = room.house.now();
-        let due =
-            room.table.due().map(|due| Instant::now() + Duration::from_millis(due.since(now)));
         let idle = Instant::now() + IDLE;
+        let presence = room.presence.next();
         let message = tokio::select! {
-            message = receiver.recv() => message,
-            () = sleep_until(due.unwrap_or(idle).min(idle)) => Some(ToRoom::Due),
+            message = receiver.recv() => message?,
+            () = sleep_until(room.next().unwrap_or(idle).min(idle)) => ToRoom::Due,
+            () = sleep_until(presence.unwrap_or(idle)), if presence.is_some() => {
+                room.tell_presence();
+                continue;
+            }
         };
-        let Some(message) = message else { return };
         let idles = matches!(message, ToRoom::Due) && room.is_quiet();
         if let ToRoom::Close { done } = message {
             let _ = done.send(());
-            return;
+            return None;
         }
         room.hear(message).await;
         if idles && room.is_quiet() && receiver.is_empty() {
             room.house.put_away(&room.id);
-            return;
+            return None;
         }
     }
 }
 
-/// A table that nobody can play at: whoever looks is told why, and what they saw last.
-async fn aside<G: Heuristics>(
-    house: &Arc<House>,
-    id: &TableId,
-    why: &str,
-    receiver: &mut mpsc::Receiver<ToRoom>,
-) {
-    let views = house.store.views(id).await.unwrap_or_default();
-    let kept = house.store.table(id).await.ok().flatten();
-    let table =
-        kept.and_then(|kept| Table::<G>::as_far_as(kept.log.iter().map(|(entry, _)| entry)));
-    let refuse = || refusal::aside(why);
-    while let Some(message) = receiver.recv().await {
-        match message {
-            ToRoom::Watch { watcher, reply } => {
-                let now = house.now();
-                let stood = |table| showing::as_it_stood(id, table, &views, watcher.user, now);
-                let whole = table.as_ref().map(|table| Box::new(stood(table)));
-                let (table, why) = (id.clone(), why.to_owned());
-                watcher.outbox.tell(&News::Aside { table, why, whole });
-                let _ = reply.send(Ok(()));
-            }
-            ToRoom::Do { reply, .. } | ToRoom::Rematched { reply, .. } => {
-                let _ = reply.send(Err(refuse()));
-            }
-            ToRoom::Look { reply, .. } => drop(reply.send(Err(refuse()))),
-            ToRoom::Record { reply } => drop(reply.send(Err(refuse()))),
-            ToRoom::Players { reply } => drop(reply.send(Err(refuse()))),
-            ToRoom::Close { done } => {
-                let _ = done.send(());
-                return;
-            }
-            ToRoom::Unwatch { .. } | ToRoom::Bot { .. } | ToRoom::Due => {}
-            #[cfg(test)]
-            ToRoom::Panic => {}
-        }
-    }
-}
-
-struct RoomOf<G: Heuristics> {
+struct RoomOf<'a, G: Heuristics> {
     house: Arc<House>,
     id: TableId,
     table: Table<G>,
     /// The latest commands that were done.
     done: VecDeque<CommandKey>,
-    watchers: Vec<Watcher>,
+    watchers: &'a mut Vec<Watcher>,
+    presence: Presence,
     /// Bots that think, and since which entry.
     thinking: BTreeMap<Seat, u64>,
     /// What everybody was told last of everything but the game.
     shown: Value,
     /// Whom the table waited for when that was last said to those who play.
     waited_for: Seats,
+    /// How many rounds there were when what everybody saw was last kept.
+    rounds_kept: usize,
+    /// Since when nobody could play here: nobody's time went by, and that is not kept yet.
+    owed_rest: Option<Time>,
+    owes: Option<Owes>,
     me: mpsc::WeakSender<ToRoom>,
 }
 
-impl<G: Heuristics> RoomOf<G> {
+impl<G: Heuristics> RoomOf<'_, G> {
     fn given(&self) -> Given {
         Given { at: self.house.now(), seed: secret::seed() }
     }
@@ -204,19 +205,44 @@ impl<G: Heuristics> RoomOf<G> {
         // The house looks for those who are out of time at tables that are put away.
         let soon = self.house.now().after(IDLE.as_millis() as u64);
         let waits = self.table.due().is_none_or(|due| due > soon);
-        self.watchers.is_empty() && self.thinking.is_empty() && waits
+        let settled = self.owed_rest.is_none();
+        self.watchers.is_empty() && self.thinking.is_empty() && waits && settled
     }
 
-    /// The house was closed since anything happened here: nobody's time went by.
-    async fn wake_up(&mut self, last: Time) {
-        if last < self.house.opened {
-            let since = self.house.closed_since.max(last);
-            if let Ok(deeds) = self.table.rest(since, self.given()) {
-                // If it cannot be kept now, it is tried again when the table is next opened.
-                let _ = self.keep(deeds, None).await;
-            }
+    /// When something is to be done by itself.
+    fn next(&self) -> Option<Instant> {
+        if self.owed_rest.is_some() {
+            return Some(Instant::now() + RETRY);
         }
+        let millis = self.table.due()?.since(self.house.now());
+        Some(Instant::now() + Duration::from_millis(millis))
+    }
+
+    /// The house was closed since anything happened here, or nobody could play here: nobody's time
+    /// went by.
+    async fn wake_up(&mut self, last: Time, was_aside: bool) {
+        let (opened, now) = (self.house.opened, self.house.now());
+        let closed_since = self.house.closed_since;
+        self.owed_rest = match last {
+            last if was_aside => Some(last.min(now)),
+            // What is to come has the clock of the machine set back.
+            last if last < opened || last > now => Some(closed_since.max(last).min(now)),
+            _ => None,
+        };
+        // If it cannot be kept now, that is tried again before anything else.
+        let _ = self.settle_rest().await;
         self.ask_bots();
+    }
+
+    /// That nobody's time went by while nobody could play is kept before anything else.
+    async fn settle_rest(&mut self) -> Answer {
+        if let Some(since) = self.owed_rest {
+            let deeds = self.table.rest(since, self.given());
+            self.keep_or_refuse(deeds, None).await?;
+            self.owed_rest = None;
+        }
+        self.owes = None;
+        Ok(())
     }
 
     async fn hear(&mut self, message: ToRoom) {
@@ -229,14 +255,13 @@ impl<G: Heuristics> RoomOf<G> {
             ToRoom::Watch { watcher, reply } => {
                 self.unwatch(watcher.connection);
                 watcher.outbox.tell(&News::Table(Box::new(self.snapshot(watcher.user))));
-                self.watchers.push(watcher);
-                self.tell_presence();
+                self.watchers.push(watcher.clone());
+                if !self.tell_presence() {
+                    watcher.outbox.tell(&self.presence_news());
+                }
                 let _ = reply.send(Ok(()));
             }
-            ToRoom::Unwatch { connection } => {
-                self.unwatch(connection);
-                self.tell_presence();
-            }
+            ToRoom::Unwatch { connection } => self.unwatch(connection),
             ToRoom::Look { user, from, to, reply } => {
                 let _ = reply.send(self.look(user, from, to));
             }
@@ -252,16 +277,17 @@ impl<G: Heuristics> RoomOf<G> {
             }
             ToRoom::Bot { seat, known, decision } => self.bot_decided(seat, known, decision).await,
             ToRoom::Due => {
-                let deeds = self.table.pass_time(self.given());
-                if self.keep_or_refuse(deeds, None).await.is_err() {
-                    // Not at once again, if the disk is full.
-                    tokio::time::sleep(Duration::from_secs(1)).await;
+                if self.settle_rest().await.is_ok() {
+                    let deeds = self.table.pass_time(self.given());
+                    // If it cannot be kept, nobody is out of time yet.
+                    let _ = self.keep_or_refuse(deeds, None).await;
                 }
             }
             ToRoom::Close { done } => drop(done.send(())),
             #[cfg(test)]
             ToRoom::Panic => panic!("a test wants it"),
         }
+        self.tell_presence();
         self.ask_bots();
     }
 
@@ -280,6 +306,7 @@ impl<G: Heuristics> RoomOf<G> {
         {
             return Err(refusal::no_such_bot(bot));
         }
+        self.settle_rest().await?;
         let deeds = self.table.act(Actor::User(user), command, self.given());
         self.keep_or_refuse(deeds, Some(done)).await
     }
@@ -290,24 +317,29 @@ impl<G: Heuristics> RoomOf<G> {
             return;
         }
         self.thinking.remove(&seat);
-        let mut deeds = match decision {
-            Some(decision) => {
-                let command = Command::Decide { seat, known, decision };
-                self.table.act(Actor::House, &command, self.given())
-            }
-            None => Err(Refused::Stale),
-        };
-        // One that cannot decide, or not what the rules allow, is played for by chance; if the game
-        // went on meanwhile, that is no longer asked.
-        if deeds.is_err()
-            && let Some(decision) = self.any_decision(seat)
-        {
-            let command = Command::Decide { seat, known: self.table.number(), decision };
-            tracing::warn!(table = %self.id, %seat, "a bot was played for by chance");
-            deeds = self.table.act(Actor::House, &command, self.given());
+        if self.settle_rest().await.is_err() {
+            return;
         }
-        if deeds.is_ok() && self.keep_or_refuse(deeds, None).await.is_err() {
-            tokio::time::sleep(Duration::from_secs(1)).await;
+        // If the game went on meanwhile, it is asked again.
+        if !self.table.is_up_to_date(seat, known) {
+            return;
+        }
+        let given = self.given();
+        let decide = |table: &mut Table<G>, decision| {
+            table.act(Actor::House, &Command::Decide { seat, known, decision }, given)
+        };
+        let deeds = match decision.map(|decision| decide(&mut self.table, decision)) {
+            // One that cannot decide, or not what the rules allow, is played for by chance.
+            None | Some(Err(Refused::Game(_) | Refused::Notation(_))) => {
+                let Some(decision) = self.any_decision(seat) else { return };
+                tracing::warn!(table = %self.id, %seat, "a bot was played for by chance");
+                decide(&mut self.table, decision)
+            }
+            Some(deeds) => deeds,
+        };
+        if deeds.is_ok() {
+            // If it cannot be kept, the bot is asked again.
+            let _ = self.keep_or_refuse(deeds, None).await;
         }
     }
 
@@ -350,8 +382,14 @@ impl<G: Heuristics> RoomOf<G> {
                 return Ok(());
             }
             Ok(Appended::Elsewhere { .. }) => refusal::elsewhere(),
-            Err(Unkept::Full) => refusal::full(),
-            Err(Unkept::Failed) => refusal::failed(),
+            Err(unkept) => {
+                // Nobody's time goes by while nothing can be kept.
+                self.owed_rest.get_or_insert(self.house.now());
+                match unkept {
+                    Unkept::Full => refusal::full(),
+                    Unkept::Failed => refusal::failed(),
+                }
+            }
         };
         self.go_back_to_what_is_kept().await;
         Err(why)
@@ -421,5 +459,6 @@ fn card<G: Heuristics>(id: &TableId, table: &Table<G>, touched: Time) -> Card {
         waits_for: table.waits_for().iter().collect(),
         round: table.play().map_or(0, |play| play.game().round()),
         touched,
+        aside: false,
     }
 }

@@ -5,7 +5,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use patolli_bots::{BotName, Level};
+use patolli_game::{Phrase, Say};
 use patolli_tables::BotId;
+use thiserror::Error;
+
+use crate::public_address::PublicAddress;
 
 /// What a host may set.
 #[derive(Clone, Debug)]
@@ -14,8 +18,8 @@ pub struct Settings {
     pub address: SocketAddr,
     /// The folder for tables and guests.
     pub data: PathBuf,
-    /// The address by which others find it, such as `https://patolli.example`, if it has a name.
-    pub public_address: Option<String>,
+    /// The address by which others find it, if it has a name.
+    pub public_address: Option<PublicAddress>,
     /// Proxies that may say for whom they ask.
     pub trusted_proxies: Vec<IpAddr>,
     /// On how many threads bots think.
@@ -24,9 +28,52 @@ pub struct Settings {
     /// so that people can follow; less and less over those that come after it.
     pub bot_pause: Duration,
     /// The bots it offers.
-    pub bots: Vec<BotName>,
+    pub bots: Vec<Offer>,
     /// What it takes from anybody.
     pub limits: Limits,
+}
+
+/// A bot that the house offers. Nobody is told more of it than its name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Under which name.
+    pub id: BotId,
+    /// Which bot it is.
+    pub bot: BotName,
+}
+
+/// A name under which no bot can be offered.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.phrase())]
+pub struct BadName {
+    /// The name.
+    pub name: String,
+}
+
+impl Say for BadName {
+    fn phrase(&self) -> Phrase {
+        let most = Offer::LONGEST as i64;
+        Phrase::new("server", "bad_bot_name").text("name", &self.name).number("most", most)
+    }
+}
+
+impl Offer {
+    const LONGEST: usize = 24;
+
+    /// A bot under a name that the host chose: small letters, digits and hyphens.
+    pub fn named(name: &str, bot: BotName) -> Result<Self, BadName> {
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if name.is_empty() || name.len() > Self::LONGEST || !name.chars().all(plain) {
+            return Err(BadName { name: name.to_owned() });
+        }
+        Ok(Self { id: BotId(name.to_owned()), bot })
+    }
+
+    /// One of the four levels, under its usual name.
+    pub fn level(level: Level) -> Self {
+        let bot = BotName::Level(level);
+        Self { id: BotId(bot.to_string()), bot }
+    }
 }
 
 /// What the house takes from anybody.
@@ -60,23 +107,18 @@ impl Settings {
             // One is for people.
             bot_threads: cores.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(420),
-            bots: Level::ALL.iter().copied().map(BotName::Level).collect(),
+            bots: Level::ALL.iter().copied().map(Offer::level).collect(),
             limits: Limits::default(),
         }
     }
 
     /// The bot that the house offers under this name.
     pub fn bot(&self, id: &BotId) -> Option<&BotName> {
-        self.bots.iter().find(|bot| bot.to_string() == id.0)
+        self.bots.iter().find(|offer| offer.id == *id).map(|offer| &offer.bot)
     }
 
     /// The names of the bots it offers.
     pub fn bot_ids(&self) -> Vec<BotId> {
-        self.bots.iter().map(|bot| BotId(bot.to_string())).collect()
-    }
-
-    /// Is it reached by https?
-    pub fn is_secure(&self) -> bool {
-        self.public_address.as_ref().is_some_and(|address| address.starts_with("https://"))
+        self.bots.iter().map(|offer| offer.id.clone()).collect()
     }
 }

@@ -142,7 +142,7 @@ pub async fn connect(
     };
     // Whoever cannot be recognised at the moment is not taken for somebody new.
     let passed = match query.get("pass") {
-        Some(pass) => guests::use_pass(house, pass).await,
+        Some(pass) => guests::use_pass(house, &headers, pass).await,
         None => Ok(None),
     };
     let found = match passed {
@@ -155,7 +155,7 @@ pub async fn connect(
             let why = "Too many new guests come from your address. Try again later.\n";
             return refuse(StatusCode::TOO_MANY_REQUESTS, why);
         }
-        Ok(None) => guests::welcome(house).await,
+        Ok(None) => guests::welcome(house, &headers).await,
         Err(error) => {
             tracing::error!(%error, "a guest could not be looked up");
             None
@@ -371,7 +371,8 @@ impl Conversation {
                     return Err(refusal::too_many_watched(WATCHED));
                 }
                 let outbox = self.outbox.clone();
-                let watcher = Watcher { connection: self.number, user, outbox };
+                let watcher =
+                    Watcher { connection: self.number, user, language: self.language, outbox };
                 house.ask(&table, |reply| ToRoom::Watch { watcher, reply }).await?;
                 self.watched.insert(table);
             }

@@ -104,6 +104,8 @@ pub struct Listed {
     pub touched: Time,
     /// What a list shows of it, as JSON.
     pub card: String,
+    /// Can nobody play on there?
+    pub aside: bool,
 }
 
 /// A view that is kept, as JSON, for when the table cannot be played any more.
@@ -126,6 +128,9 @@ pub enum StoreError {
     /// It was written by a later version.
     #[error("the data was written by a newer Patolli; this one cannot read it")]
     Newer,
+    /// There is none in the folder.
+    #[error("there are no tables in it")]
+    Missing,
     /// Another process has it.
     #[error("another Patolli serves this data folder")]
     InUse,
@@ -150,10 +155,11 @@ pub trait Store: Send + Sync + 'static {
     /// A table, if there is one.
     async fn table(&self, table: &TableId) -> Result<Option<Kept>, StoreError>;
 
-    /// Tables in the list that everybody sees, those that were last touched first.
+    /// Tables in the list that everybody sees: those at which people gather first, of these the one
+    /// that was last touched.
     async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables of a person, those that were last touched first.
+    /// Tables of a person: those that are not over first, of these the one that was last touched.
     async fn of_user(&self, user: UserId, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// Tables that are not over.
@@ -165,8 +171,8 @@ pub trait Store: Send + Sync + 'static {
     /// Says why nobody can play on at a table, or that they can again.
     async fn set_aside(&self, table: &TableId, why: Option<&str>) -> Result<(), StoreError>;
 
-    /// Keeps what each viewer sees.
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError>;
+    /// Keeps what each viewer sees at each of these tables.
+    async fn keep_views(&self, all: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError>;
 
     /// What viewers saw last.
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError>;

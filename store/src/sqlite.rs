@@ -28,6 +28,9 @@ const FILE: &str = "patolli.sqlite";
 /// Locked by the one process that may write there.
 const LOCK: &str = "lock";
 
+/// How long one waits for somebody else who writes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// How many rows one statement inserts: it may have 32,766 parameters.
 const ROWS: usize = 2_000;
 
@@ -40,8 +43,8 @@ pub struct Sqlite {
     /// One connection: writes wait for each other.
     writer: SqlitePool,
     reader: SqlitePool,
-    /// Held as long as the store is.
-    _lock: File,
+    /// Held as long as the store is, by whoever writes.
+    _lock: Option<File>,
 }
 
 impl Sqlite {
@@ -58,7 +61,7 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(PATIENCE);
         let pool = |most| SqlitePoolOptions::new().max_connections(most);
         let writer = pool(1).connect_with(options.clone()).await.map_err(failed)?;
         MIGRATIONS.run(&writer).await.map_err(|error| match error {
@@ -67,7 +70,31 @@ impl Sqlite {
             error => StoreError::Database(error.into()),
         })?;
         let reader = pool(2).connect_with(options.read_only(true)).await.map_err(failed)?;
-        Ok(Self { writer, reader, _lock: lock })
+        Ok(Self { writer, reader, _lock: Some(lock) })
+    }
+
+    /// Reads the store in this folder and changes nothing there: another process may have it.
+    pub async fn read(folder: &Path) -> Result<Self, StoreError> {
+        let file = folder.join(FILE);
+        if !file.is_file() {
+            return Err(StoreError::Missing);
+        }
+        // What was closed well needs nothing beside it; otherwise what was written last is there.
+        let is_closed = !folder.join(format!("{FILE}-wal")).exists();
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .read_only(true)
+            .immutable(is_closed)
+            .busy_timeout(PATIENCE);
+        let reader = SqlitePoolOptions::new().max_connections(1);
+        let reader = reader.connect_with(options).await.map_err(failed)?;
+        let known = MIGRATIONS.iter().map(|migration| migration.version).max();
+        let latest =
+            sqlx::query_scalar::<_, Option<i64>>("SELECT max(version) FROM _sqlx_migrations");
+        if latest.fetch_one(&reader).await.map_err(failed)? > known {
+            return Err(StoreError::Newer);
+        }
+        Ok(Self { writer: reader.clone(), reader, _lock: None })
     }
 }
 
@@ -114,6 +141,7 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
         due: due.map(|due| Time(due.cast_unsigned())),
         touched: Time(unsigned(row, "touched")?),
         card: row.try_get("card").map_err(failed)?,
+        aside: row.try_get("is_aside").map_err(failed)?,
     })
 }
 
@@ -283,8 +311,9 @@ impl Store for Sqlite {
 
     async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card FROM tables \
-             WHERE public = 1 AND stage < 2 AND aside IS NULL ORDER BY touched DESC LIMIT ?",
+            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM tables \
+             WHERE public = 1 AND stage < 2 AND aside IS NULL \
+             ORDER BY stage, touched DESC LIMIT ?",
         )
         .bind(most)
         .fetch_all(&self.reader)
@@ -295,8 +324,8 @@ impl Store for Sqlite {
 
     async fn of_user(&self, user: UserId, most: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card FROM people JOIN tables ON id = table_id \
-             WHERE user_id = ? ORDER BY touched DESC LIMIT ?",
+            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM people JOIN tables ON id = table_id \
+             WHERE user_id = ? ORDER BY stage = 2, touched DESC LIMIT ?",
         )
         .bind(signed(user.0))
         .bind(most)
@@ -308,7 +337,7 @@ impl Store for Sqlite {
 
     async fn unfinished(&self) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card FROM tables \
+            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM tables \
              WHERE stage < 2 AND aside IS NULL ORDER BY id",
         )
         .fetch_all(&self.reader)
@@ -336,21 +365,25 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError> {
-        if views.is_empty() {
-            return Ok(());
+    async fn keep_views(&self, all: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError> {
+        let rows: Vec<_> = all
+            .iter()
+            .flat_map(|(table, views)| views.iter().map(move |kept| (table, kept)))
+            .collect();
+        let mut transaction = self.writer.begin().await.map_err(failed)?;
+        for part in rows.chunks(ROWS) {
+            let mut query = QueryBuilder::<Db>::new(
+                "INSERT OR REPLACE INTO views (table_id, viewer, number, view) ",
+            );
+            query.push_values(part, |mut row, (table, kept)| {
+                row.push_bind(table.0.as_str())
+                    .push_bind(i64::from(kept.viewer))
+                    .push_bind(signed(kept.number))
+                    .push_bind(kept.view.as_str());
+            });
+            query.build().execute(&mut *transaction).await.map_err(failed)?;
         }
-        let mut query = QueryBuilder::<Db>::new(
-            "INSERT OR REPLACE INTO views (table_id, viewer, number, view) ",
-        );
-        query.push_values(views, |mut row, kept| {
-            row.push_bind(table.0.as_str())
-                .push_bind(i64::from(kept.viewer))
-                .push_bind(signed(kept.number))
-                .push_bind(kept.view.as_str());
-        });
-        query.build().execute(&self.writer).await.map_err(failed)?;
-        Ok(())
+        transaction.commit().await.map_err(failed)
     }
 
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError> {
@@ -479,7 +512,10 @@ mod tests {
 
     fn opened() -> Entry {
         let terms = Terms::usual("yaxha", 2);
-        Entry { at: Time(1), what: What::Opened { by: UserId(1), terms, rules: 1 } }
+        Entry {
+            at: Time(1),
+            what: What::Opened { by: UserId(1), terms, rules: 1, kept_for: Vec::new() },
+        }
     }
 
     fn append(table: &str, after: u64, entries: Vec<Entry>) -> Append {
@@ -553,6 +589,29 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn games_that_go_on_push_no_open_tables_out_of_the_list() {
+        let folder = folder();
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let at = |table: &str, stage, touched| {
+            let mut append = append(table, 0, vec![opened()]);
+            (append.head.stage, append.head.touched) = (stage, Time(touched));
+            append
+        };
+        let batch = [
+            at("busy", Stage::Playing, 9),
+            at("open", Stage::Gathering, 1),
+            at("over", Stage::Over, 99),
+            at("newer", Stage::Gathering, 2),
+        ];
+        store.append(&batch).await.unwrap();
+        let ids = |all: Vec<Listed>| all.into_iter().map(|one| one.table.0).collect::<Vec<_>>();
+        assert_eq!(ids(store.listed(2).await.unwrap()), ["newer", "open"]);
+        assert_eq!(ids(store.listed(9).await.unwrap()), ["newer", "open", "busy"]);
+        let own = store.of_user(UserId(1), 9).await.unwrap();
+        assert_eq!(ids(own), ["busy", "newer", "open", "over"]);
+    }
+
+    #[tokio::test]
     async fn lists_have_what_was_touched_last_first() {
         let folder = folder();
         let store = Sqlite::open(folder.path()).await.unwrap();
@@ -571,6 +630,8 @@ mod tests {
         let table = TableId("a".to_owned());
         store.set_aside(&table, Some("why")).await.unwrap();
         assert_eq!(ids(store.listed(9).await.unwrap()), ["c"]);
+        let own = store.of_user(UserId(1), 9).await.unwrap();
+        assert!(own.iter().all(|one| one.aside == (one.table.0 == "a")));
         assert_eq!(store.table(&table).await.unwrap().unwrap().aside.as_deref(), Some("why"));
     }
 
@@ -615,12 +676,40 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn whoever_only_reads_changes_nothing() {
+        let folder = folder();
+        let nowhere = folder.path().join("nowhere");
+        assert!(matches!(Sqlite::read(&nowhere).await, Err(StoreError::Missing)));
+        assert!(!nowhere.exists());
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        store.append(&[append("a", 0, vec![opened(), said("one")])]).await.unwrap();
+        // While another process has it.
+        let reader = Sqlite::read(folder.path()).await.unwrap();
+        assert_eq!(texts(&reader, "a").await, ["-", "one"]);
+        assert!(reader.append(&[append("a", 2, vec![said("two")])]).await.is_err());
+        reader.close().await;
+        store.close().await;
+        drop(store);
+        let files = || {
+            let all = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+            let mut all: Vec<_> = all.map(|path| (std::fs::read(&path).unwrap(), path)).collect();
+            all.sort();
+            all
+        };
+        let before = files();
+        let reader = Sqlite::read(folder.path()).await.unwrap();
+        assert_eq!(texts(&reader, "a").await, ["-", "one"]);
+        assert_eq!(files(), before);
+    }
+
+    #[tokio::test]
     async fn a_newer_database_is_refused() {
         let folder = folder();
         let store = Sqlite::open(folder.path()).await.unwrap();
         let later = "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)";
         sqlx::query(later).execute(&store.writer).await.unwrap();
         drop(store);
+        assert!(matches!(Sqlite::read(folder.path()).await, Err(StoreError::Newer)));
         assert!(matches!(Sqlite::open(folder.path()).await, Err(StoreError::Newer)));
     }
 
@@ -667,9 +756,13 @@ mod tests {
         let store = Sqlite::open(folder.path()).await.unwrap();
         let table = TableId("a".to_owned());
         let view = |viewer, number| KeptView { viewer, number, view: format!("{number}") };
-        store.keep_views(&table, &[view(0, 3), view(1, 3)]).await.unwrap();
-        store.keep_views(&table, &[view(1, 9)]).await.unwrap();
-        store.keep_views(&table, &[]).await.unwrap();
+        let other = TableId("b".to_owned());
+        let all =
+            [(table.clone(), vec![view(0, 3), view(1, 3)]), (other.clone(), vec![view(0, 1)])];
+        store.keep_views(&all).await.unwrap();
+        store.keep_views(&[(table.clone(), vec![view(1, 9)])]).await.unwrap();
+        store.keep_views(&[]).await.unwrap();
+        assert_eq!(store.views(&other).await.unwrap(), [view(0, 1)]);
         assert_eq!(store.views(&table).await.unwrap(), [view(0, 3), view(1, 9)]);
     }
 }

@@ -55,9 +55,13 @@ impl<G: Game> Table<G> {
         Ok(deeds)
     }
 
-    /// Time went by: whoever has none left is replaced, or the table ends.
+    /// Time went by: whoever has none left is replaced, or the table ends; so does one at which
+    /// nobody gathers any more.
     pub fn pass_time(&mut self, given: Given) -> Result<Vec<Deed<G>>, Refused> {
         let mut deeds = Vec::new();
+        if self.forgotten_at().is_some_and(|forgotten| forgotten <= given.at) {
+            self.enter(What::Ended { why: Ending::Forgotten }, given.at, &mut deeds)?;
+        }
         if let Some(asked) = self.asked
             && self.due().is_some_and(|due| due <= given.at)
             && let Some(seat) = (self.people() - asked.granted).lowest()
@@ -76,7 +80,7 @@ impl<G: Game> Table<G> {
     /// The house was closed since then: nobody's time went by.
     pub fn rest(&mut self, since: Time, given: Given) -> Result<Vec<Deed<G>>, Refused> {
         let mut deeds = Vec::new();
-        if self.due().is_some() {
+        if self.phase == Phase::Playing && self.due().is_some() {
             self.enter(What::Rested { since }, given.at, &mut deeds)?;
         }
         Ok(deeds)
@@ -114,7 +118,9 @@ impl<G: Game> Table<G> {
             Command::Sit { seat, name } => self.sit(who, *seat, name),
             Command::Stand { seat } => self.stand(who, *seat),
             Command::Engage { seat, bot } => self.engage(who, *seat, bot),
+            Command::Free { seat } => self.free(who, *seat),
             Command::Dismiss { seat } => self.dismiss(who, *seat),
+            Command::Close => self.close(who),
             Command::Decide { seat, known, decision } => self.decide(who, *seat, *known, decision),
             Command::Undo { seat, known } => self.undo(who, *seat, *known),
             Command::AskBack { seat } => self.ask_back(who, *seat),
@@ -169,7 +175,12 @@ impl<G: Game> Table<G> {
         if self.asked.is_some() {
             return Err(Refused::AskedFirst);
         }
-        if known < self.changed[seat] { Err(Refused::Stale) } else { Ok(()) }
+        if self.is_up_to_date(seat, known) { Ok(()) } else { Err(Refused::Stale) }
+    }
+
+    /// Is what was known at this entry all there is to know for a seat that is to decide?
+    pub fn is_up_to_date(&self, seat: Seat, known: u64) -> bool {
+        known >= self.changed[seat]
     }
 
     /// Is it a seat of theirs?

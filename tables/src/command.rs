@@ -46,11 +46,18 @@ pub enum Command {
         /// Which.
         bot: BotId,
     },
+    /// To let anybody have a seat that is kept for somebody.
+    Free {
+        /// Which.
+        seat: Seat,
+    },
     /// To send a bot away before the game begins.
     Dismiss {
         /// From where.
         seat: Seat,
     },
+    /// To close the table before the game begins.
+    Close,
     /// To decide.
     Decide {
         /// For which seat.

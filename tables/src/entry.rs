@@ -26,6 +26,9 @@ pub enum What {
         terms: Terms,
         /// The rules of the game as they were then.
         rules: u32,
+        /// For whom each seat is kept, if this is a rematch; the seats beyond are for anybody.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        kept_for: Vec<Option<Awaited>>,
     },
     /// A person sat down.
     Sat {
@@ -51,6 +54,11 @@ pub enum What {
     /// A bot was sent away before the game began.
     Dismissed {
         /// From where.
+        seat: Seat,
+    },
+    /// A seat is kept for nobody any more.
+    Freed {
+        /// Which.
         seat: Seat,
     },
     /// Every seat is taken, and the game began.
@@ -136,6 +144,15 @@ pub enum What {
     },
 }
 
+/// Somebody for whom a seat is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Awaited {
+    /// Who.
+    pub user: UserId,
+    /// What they were called.
+    pub name: String,
+}
+
 /// Why a table ended before its game did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -146,6 +163,10 @@ pub enum Ending {
     RanOut(Seat),
     /// Nobody is left but bots.
     Deserted,
+    /// Whoever looked after it closed it before the game began.
+    Closed,
+    /// Nothing happened at it for long, and the game had not begun.
+    Forgotten,
     /// The house ended it.
     House,
 }

@@ -42,7 +42,7 @@ mod terms;
 pub use acting::{Change, Deed};
 pub use clock::{Clock, LEAST_AFTER_REST};
 pub use command::{Actor, Command, Given};
-pub use entry::{Ending, Entry, What};
+pub use entry::{Awaited, Ending, Entry, What};
 pub use refused::Refused;
 pub use replay::{Problem, Unplayable};
 pub use table::{Asked, Phase, Place, Sitter, Table, Talk};
@@ -56,3 +56,6 @@ pub const LONGEST_TALK: usize = 500;
 
 /// How many of the latest things said a table remembers.
 pub const TALK_KEPT: usize = 200;
+
+/// After how many milliseconds without anything happening a table ends whose game has not begun.
+pub const LONGEST_GATHERING: u64 = 14 * 24 * 60 * 60 * 1000;

@@ -12,6 +12,10 @@ pub enum Refused {
     NoSuchSeat { seat: Seat, seats: usize },
     /// Somebody sits there.
     Taken { seat: Seat },
+    /// Somebody else is awaited there.
+    Kept { seat: Seat, name: String },
+    /// The seat is kept for nobody.
+    NotKept { seat: Seat },
     /// Somebody else's seat.
     NotYours { seat: Seat },
     /// Only those who play may do it.
@@ -86,6 +90,8 @@ impl Say for Refused {
                 say("no_such_seat").text("seat", seat).number("seats", *seats as i64)
             }
             Self::Taken { seat } => say("taken").text("seat", seat),
+            Self::Kept { seat, name } => say("kept").text("seat", seat).text("name", name),
+            Self::NotKept { seat } => say("not_kept").text("seat", seat),
             Self::NotYours { seat } => say("not_yours").text("seat", seat),
             Self::NotSeated => say("not_seated"),
             Self::Name { most } => say("bad_name").number("most", *most as i64),

@@ -9,7 +9,7 @@ use crate::TALK_KEPT;
 use crate::acting::Change;
 use crate::clock::Clock;
 use crate::command::Given;
-use crate::entry::{Entry, What};
+use crate::entry::{Awaited, Entry, What};
 use crate::refused::Refused;
 use crate::table::{Asked, Phase, Place, Sitter, Table, Talk};
 use crate::terms::{Terms, Time, UserId};
@@ -53,7 +53,17 @@ impl Say for Unplayable {
 
 impl<G: Game> Table<G> {
     /// Opens a table; says what is wrong with its terms.
-    pub fn open(mut terms: Terms, by: UserId, given: Given) -> Result<(Self, Entry), Refused> {
+    pub fn open(terms: Terms, by: UserId, given: Given) -> Result<(Self, Entry), Refused> {
+        Self::open_for(terms, by, Vec::new(), given)
+    }
+
+    /// Opens a table with seats that are kept for these people.
+    pub fn open_for(
+        mut terms: Terms,
+        by: UserId,
+        kept_for: Vec<Option<Awaited>>,
+        given: Given,
+    ) -> Result<(Self, Entry), Refused> {
         let setup = terms.setup::<G>(Seed(0))?;
         // Each once, and only what is not as usual.
         terms.options = setup.changed().map(|(spec, value)| (spec.id.to_owned(), value)).collect();
@@ -63,14 +73,24 @@ impl<G: Game> Table<G> {
             return Err(Refused::Pace);
         }
         let rules = G::META.rules_version;
-        let entry = Entry { at: given.at, what: What::Opened { by, terms: terms.clone(), rules } };
-        Ok((Self::opened(terms, by, rules), entry))
+        let opened = Self::opened(&terms, by, rules, &kept_for, given.at);
+        let what = What::Opened { by, terms, rules, kept_for };
+        Ok((opened, Entry { at: given.at, what }))
     }
 
-    fn opened(terms: Terms, opener: UserId, rules: u32) -> Self {
+    fn opened(
+        terms: &Terms,
+        opener: UserId,
+        rules: u32,
+        kept_for: &[Option<Awaited>],
+        at: Time,
+    ) -> Self {
+        let terms = terms.clone();
         let clock = terms.pace.map_or_else(Clock::default, Clock::new);
+        let kept_for = kept_for.iter().cloned().chain(std::iter::repeat(None));
+        let place = |kept_for| Place { kept_for, ..Place::default() };
         Self {
-            places: vec![Place::default(); terms.seats],
+            places: kept_for.take(terms.seats).map(place).collect(),
             terms,
             rules,
             opener,
@@ -83,6 +103,7 @@ impl<G: Game> Table<G> {
             declined: Seats::NONE,
             talk: VecDeque::new(),
             rematch: None,
+            touched: at,
         }
     }
 
@@ -90,7 +111,8 @@ impl<G: Game> Table<G> {
     pub fn replay<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Result<Self, Unplayable> {
         let mut log = log.into_iter();
         let stop = |entry, older_rules, why| Unplayable { entry, older_rules, why };
-        let Some(Entry { what: What::Opened { by, terms, rules }, .. }) = log.next() else {
+        let Some(Entry { at, what: What::Opened { by, terms, rules, kept_for } }) = log.next()
+        else {
             return Err(stop(1, None, Problem::NotOpened));
         };
         let older = (*rules != G::META.rules_version).then_some(*rules);
@@ -101,7 +123,7 @@ impl<G: Game> Table<G> {
         if let Err(error) = terms.setup::<G>(Seed(0)) {
             return Err(stop(1, older, refused(error.into())));
         }
-        let mut table = Self::opened(terms.clone(), *by, *rules);
+        let mut table = Self::opened(terms, *by, *rules, kept_for, *at);
         for entry in log {
             let number = table.number + 1;
             table.take(entry).map_err(|error| stop(number, older, refused(error)))?;
@@ -114,18 +136,27 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// The table as far as a log makes one by the rules of today: nothing if it makes none.
-    pub fn as_far_as<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Option<Self> {
+    /// The table that a log makes without its game, of which nothing is asked: who sits there, and
+    /// what was said.
+    pub fn without_game<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Option<Self> {
         let mut log = log.into_iter();
-        let Entry { what: What::Opened { by, terms, rules }, .. } = log.next()? else {
+        let Entry { at, what: What::Opened { by, terms, rules, kept_for } } = log.next()? else {
             return None;
         };
-        terms.setup::<G>(Seed(0)).ok()?;
-        let mut table = Self::opened(terms.clone(), *by, *rules);
+        let mut table = Self::opened(terms, *by, *rules, kept_for, *at);
         for entry in log {
-            if table.take(entry).is_err() {
-                break;
+            match &entry.what {
+                What::Began { seed } => {
+                    table.take_seats(*seed);
+                    table.phase = Phase::Playing;
+                }
+                What::Decided { .. } | What::Undone { .. } | What::WentBack { .. } => {}
+                _ => {
+                    table.take(entry).ok()?;
+                    continue;
+                }
             }
+            (table.number, table.touched) = (table.number + 1, entry.at);
         }
         Some(table)
     }
@@ -137,11 +168,18 @@ impl<G: Game> Table<G> {
         let change = match &entry.what {
             What::Opened { .. } => return Err(Refused::Begun),
             What::Sat { seat, user, name } => {
-                let place = Place { name: name.clone(), sitter: Sitter::Person(*user) };
-                self.put(*seat, place)?;
+                // Who gets up again is still awaited.
+                let kept_for = self.place(*seat)?.kept_for.clone();
+                let (name, sitter) = (name.clone(), Sitter::Person(*user));
+                self.put(*seat, Place { name, sitter, kept_for })?;
                 None
             }
-            What::Stood { seat } | What::Dismissed { seat } => {
+            What::Stood { seat } => {
+                let kept_for = self.place(*seat)?.kept_for.clone();
+                self.put(*seat, Place { kept_for, ..Place::default() })?;
+                None
+            }
+            What::Dismissed { seat } | What::Freed { seat } => {
                 self.put(*seat, Place::default())?;
                 None
             }
@@ -159,7 +197,7 @@ impl<G: Game> Table<G> {
                 let place = self.place(*seat)?;
                 let name = place.name.clone();
                 let sitter = Sitter::Bot { bot: bot.clone(), instead };
-                self.put(*seat, Place { name, sitter })?;
+                self.put(*seat, Place { name, sitter, kept_for: None })?;
                 // Nobody goes back for somebody who is gone.
                 self.asked = self.asked.filter(|asked| asked.seat != *seat);
                 self.set_clocks(at, false);
@@ -194,8 +232,8 @@ impl<G: Game> Table<G> {
                 let Sitter::Bot { instead: Some(user), .. } = place.sitter else {
                     return Err(Refused::NotYours { seat: *seat });
                 };
-                let place = Place { name: place.name.clone(), sitter: Sitter::Person(user) };
-                self.put(*seat, place)?;
+                let (name, sitter) = (place.name.clone(), Sitter::Person(user));
+                self.put(*seat, Place { name, sitter, kept_for: None })?;
                 self.set_clocks(at, false);
                 None
             }
@@ -229,6 +267,7 @@ impl<G: Game> Table<G> {
             }
         };
         self.number = number;
+        self.touched = at;
         Ok(change)
     }
 
@@ -241,10 +280,7 @@ impl<G: Game> Table<G> {
 
     fn begin(&mut self, seed: Seed, at: Time, number: u64) -> Result<Change<G>, Refused> {
         let play: Play<G> = Play::new(self.terms.setup::<G>(seed)?)?;
-        if self.terms.by_chance {
-            // No player of the game draws from this one.
-            Chance::of_player(seed, u32::MAX).shuffle(&mut self.places);
-        }
+        self.take_seats(seed);
         let mut told = Vec::new();
         play.introduce(&mut told);
         self.play = Some(play);
@@ -259,6 +295,17 @@ impl<G: Game> Table<G> {
             events: told.into_iter().map(|event| (0, event)).collect(),
             round_began: true,
         })
+    }
+
+    /// Everybody is there; perhaps chance decides who sits where.
+    fn take_seats(&mut self, seed: Seed) {
+        for place in &mut self.places {
+            place.kept_for = None;
+        }
+        if self.terms.by_chance {
+            // No player of the game draws from this one.
+            Chance::of_player(seed, u32::MAX).shuffle(&mut self.places);
+        }
     }
 
     fn carry_out_decision(

@@ -3,7 +3,7 @@
 use patolli_game::{Game, Seat};
 
 use crate::command::Actor;
-use crate::entry::What;
+use crate::entry::{Ending, What};
 use crate::refused::Refused;
 use crate::table::{Phase, Place, Sitter, Table};
 use crate::terms::{BotId, UserId};
@@ -34,8 +34,12 @@ impl<G: Game> Table<G> {
     pub(crate) fn sit(&self, who: Actor, seat: Seat, name: &str) -> Result<What, Refused> {
         let Actor::User(user) = who else { return Err(Refused::NotYours { seat }) };
         self.gathering()?;
-        if self.place(seat)?.sitter != Sitter::Nobody {
+        let place = self.place(seat)?;
+        if place.sitter != Sitter::Nobody {
             return Err(Refused::Taken { seat });
+        }
+        if let Some(awaited) = place.kept_for.as_ref().filter(|awaited| awaited.user != user) {
+            return Err(Refused::Kept { seat, name: awaited.name.clone() });
         }
         let name = clean(name, LONGEST_NAME).ok_or(Refused::Name { most: LONGEST_NAME })?;
         let others = self.places.iter().filter(|place| place.sitter != Sitter::Nobody);
@@ -63,6 +67,23 @@ impl<G: Game> Table<G> {
             (_, Sitter::Bot { bot: other, .. }) if *other != bot => Ok(What::Engaged { seat, bot }),
             _ => Err(Refused::Taken { seat }),
         }
+    }
+
+    pub(crate) fn free(&self, who: Actor, seat: Seat) -> Result<What, Refused> {
+        self.gathering()?;
+        self.keeps(who)?;
+        let place = self.place(seat)?;
+        if place.sitter == Sitter::Nobody && place.kept_for.is_some() {
+            Ok(What::Freed { seat })
+        } else {
+            Err(Refused::NotKept { seat })
+        }
+    }
+
+    pub(crate) fn close(&self, who: Actor) -> Result<What, Refused> {
+        self.gathering()?;
+        self.keeps(who)?;
+        Ok(What::Ended { why: Ending::Closed })
     }
 
     pub(crate) fn dismiss(&self, who: Actor, seat: Seat) -> Result<What, Refused> {

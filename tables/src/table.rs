@@ -6,8 +6,9 @@ use derive_where::derive_where;
 use patolli_game::{BySeat, Game, MAX_SEATS, Play, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::LONGEST_GATHERING;
 use crate::clock::Clock;
-use crate::entry::Ending;
+use crate::entry::{Awaited, Ending};
 use crate::terms::{BotId, TableId, Terms, Time, UserId};
 
 /// A table: who sits there, and the game they play.
@@ -30,6 +31,8 @@ pub struct Table<G: Game> {
     pub(crate) declined: Seats,
     pub(crate) talk: VecDeque<Talk>,
     pub(crate) rematch: Option<TableId>,
+    /// When something last happened.
+    pub(crate) touched: Time,
 }
 
 /// A seat, and who has it.
@@ -39,6 +42,9 @@ pub struct Place {
     pub name: String,
     /// Who.
     pub sitter: Sitter,
+    /// For whom the seat is kept until the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_for: Option<Awaited>,
 }
 
 /// Who sits on a seat.
@@ -240,9 +246,17 @@ impl<G: Game> Table<G> {
         if self.asked.is_some() { Seats::NONE } else { self.deciding() & self.people() }
     }
 
-    /// When the next person runs out of time, or a wish to go back is too old to be answered, if
-    /// nobody does anything.
+    /// When a table at which people gather ends, if nobody does anything.
+    pub(crate) fn forgotten_at(&self) -> Option<Time> {
+        (self.phase == Phase::Gathering).then(|| self.touched.after(LONGEST_GATHERING))
+    }
+
+    /// When the next person runs out of time, a wish to go back is too old to be answered, or the
+    /// table is forgotten, if nobody does anything.
     pub fn due(&self) -> Option<Time> {
+        if self.phase == Phase::Gathering {
+            return self.forgotten_at();
+        }
         let pace = self.terms.pace?;
         if let Some(asked) = self.asked {
             return Some(asked.at.after(pace.turn_millis()));

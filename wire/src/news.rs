@@ -29,12 +29,12 @@ pub enum News {
     },
     /// The tables in the list that everybody sees.
     Lobby {
-        /// The one touched last first.
+        /// Those at which people gather first, of these the one touched last.
         tables: Vec<Card>,
     },
     /// The tables of this person.
     Mine {
-        /// The one touched last first.
+        /// Those that are not over first, of these the one touched last.
         tables: Vec<Card>,
     },
     /// A table, whole.
@@ -124,6 +124,9 @@ pub struct Card {
     pub round: u16,
     /// When something last happened.
     pub touched: Time,
+    /// Can nobody play on there?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aside: bool,
 }
 
 /// A table, whole, as somebody sees it.

@@ -1,18 +1,27 @@
 //! `patolli serve`: the page, from this binary, and the tables at which people meet.
 
-use patolli_game::Phrase;
-use patolli_server::{CannotServe, Settings};
+use std::net::SocketAddr;
 
+use patolli_game::Phrase;
+use patolli_server::{CannotServe, PublicAddress, Settings};
+
+use crate::addresses::{self, Found};
 use crate::args::ServeArgs;
 use crate::failure::Failure;
 use crate::output::{print_line, say, word};
 
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
-    let settings = Settings {
+    let mut settings = Settings {
         public_address: args.public_address.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
         ..Settings::new(args.addr, args.data.clone())
     };
+    for offer in &args.bot {
+        if settings.bot(&offer.id).is_some() {
+            return Err(Failure::usage(&Phrase::new("cli", "same_bot").text("bot", &offer.id)));
+        }
+        settings.bots.push(offer.clone());
+    }
     if args.check {
         return check(&settings);
     }
@@ -20,18 +29,30 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         return Err(Failure::Failed(word("no_page")));
     }
     keep_a_log();
-    let told = |address: std::net::SocketAddr| {
-        let url = format!("http://{address}/");
-        // Whoever started this may have closed the output; serve all the same.
-        let _ = print_line(&say(&Phrase::new("cli", "serving").text("url", &url)));
-        if let Some(public) = &args.public_address {
-            let _ = print_line(&say(&Phrase::new("cli", "serving_public").text("url", public)));
+    let told = |address: SocketAddr| {
+        let found = addresses::found(address, &addresses::of_this_machine());
+        for sentence in sentences(&found, address, args.public_address.as_ref()) {
+            // Whoever started this may have closed the output; serve all the same.
+            let _ = print_line(&sentence);
         }
-        if args.open && open::that_detached(&url).is_err() {
+        if args.open && open::that_detached(&found.here).is_err() {
             let _ = print_line(&word("no_browser"));
         }
     };
     patolli_server::serve(settings, told).map_err(|error| failure(args, &error))
+}
+
+/// Where it is found, here and by others.
+fn sentences(found: &Found, listens: SocketAddr, public: Option<&PublicAddress>) -> Vec<String> {
+    let at = |id, url: &dyn std::fmt::Display| say(&Phrase::new("cli", id).text("url", url));
+    let mut sentences = vec![at("serving", &found.here)];
+    sentences.extend(found.elsewhere.iter().map(|url| at("serving_others", url)));
+    sentences.extend(public.map(|public| at("serving_public", public)));
+    if found.elsewhere.is_empty() && public.is_none() {
+        let all = addresses::for_all(listens);
+        sentences.push(say(&Phrase::new("cli", "serving_alone").text("addr", all)));
+    }
+    sentences
 }
 
 /// Says on the error output what goes wrong; more of it by `RUST_LOG`, such as `patolli_server=debug`.
@@ -54,7 +75,8 @@ fn check(settings: &Settings) -> Result<(), Failure> {
         print_line(&format!("{table}: {why}"))?;
     }
     let count = i64::try_from(stuck.len()).unwrap_or(i64::MAX);
-    print_line(&say(&Phrase::new("cli", "checked_tables").number("count", count)))
+    let sentence = say(&Phrase::new("cli", "checked_tables").number("count", count));
+    if stuck.is_empty() { print_line(&sentence) } else { Err(Failure::Failed(sentence)) }
 }
 
 fn failure(args: &ServeArgs, error: &CannotServe) -> Failure {

@@ -16,9 +16,13 @@ const BUDGET: Duration = Duration::from_secs(30);
 /// After so many decisions of a turn a bot does not take less and less time.
 const LONGEST_TURN: usize = 16;
 
-impl<G: Heuristics> RoomOf<G> {
+impl<G: Heuristics> RoomOf<'_, G> {
     /// Asks every bot that is to decide and does not think yet.
     pub(super) fn ask_bots(&mut self) {
+        if self.owed_rest.is_some() {
+            // What they decide could not be kept.
+            return;
+        }
         let number = self.table.number();
         let Some(play) = self.table.play() else { return };
         let waiting = self.table.bots_deciding();
@@ -47,7 +51,7 @@ impl<G: Heuristics> RoomOf<G> {
     }
 }
 
-impl<G: Heuristics> RoomOf<G> {
+impl<G: Heuristics> RoomOf<'_, G> {
     /// How long a bot is to take over its next decision at least: less and less as its turn goes
     /// on, and no time if nobody looks.
     fn bot_pause(&self, seat: Seat) -> Duration {

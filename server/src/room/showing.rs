@@ -90,7 +90,7 @@ fn played<G: Game>(table: &Table<G>, play: &Play<G>, seats: Seats) -> Played {
 }
 
 /// A table that is set aside, as it stood at the start of its last round: from the views that were
-/// kept then, as the log may make another game now.
+/// kept then, as the log may make another game now, or none.
 pub fn as_it_stood<G: Game>(
     id: &TableId,
     table: &Table<G>,
@@ -171,7 +171,7 @@ pub fn course<G: Game>(change: &Change<G>, now: &G, viewers: &[(u8, Viewer)]) ->
     })
 }
 
-impl<G: Heuristics> RoomOf<G> {
+impl<G: Heuristics> RoomOf<'_, G> {
     pub(super) fn snapshot(&self, user: UserId) -> Snapshot {
         let table = &self.table;
         let play = table.play();
@@ -197,7 +197,8 @@ impl<G: Heuristics> RoomOf<G> {
         }
         self.tell_those_who_play(room.is_some());
         let changes = || deeds.iter().filter_map(|deed| deed.change.as_ref());
-        self.keep_views(changes().any(|change| change.round_began));
+        let went_back = |deed: &Deed<G>| matches!(deed.entry.what, What::WentBack { .. });
+        self.keep_views(deeds.iter().any(went_back));
         // At the beginning and the end everybody sees another game than before, with who sits where
         // changes who sees what, and going back leads to another barrier.
         let begins = changes().any(|change| change.before.is_none());
@@ -228,7 +229,7 @@ impl<G: Heuristics> RoomOf<G> {
         self.watchers.retain(|watcher| !watcher.outbox.is_closed());
         // Those who see the same are told the same words.
         let mut told: BTreeMap<u8, String> = BTreeMap::new();
-        for watcher in &self.watchers {
+        for watcher in self.watchers.iter() {
             let seats = self.table.seats_of(watcher.user);
             let text = told.entry(mask(seats)).or_insert_with(|| {
                 let game = change.zip(self.table.play()).and_then(|(change, play)| {
@@ -260,26 +261,13 @@ impl<G: Heuristics> RoomOf<G> {
     pub(super) fn show_whole(&mut self) {
         self.shown = room_told(&self.table);
         let mut told: BTreeMap<u8, String> = BTreeMap::new();
-        for watcher in &self.watchers {
+        for watcher in self.watchers.iter() {
             let key = mask(self.table.seats_of(watcher.user));
             let text = told.entry(key).or_insert_with(|| {
                 let whole = News::Table(Box::new(self.snapshot(watcher.user)));
                 serde_json::to_string(&whole).unwrap_or_default()
             });
             watcher.outbox.tell_text(text.clone());
-        }
-    }
-
-    pub(super) fn tell_presence(&self) {
-        let mut people: Vec<UserId> = self.watchers.iter().map(|watcher| watcher.user).collect();
-        people.sort_unstable();
-        people.dedup();
-        let plays = |user: &UserId| !self.table.seats_of(*user).is_empty();
-        let others = people.iter().filter(|user| !plays(user)).count();
-        people.retain(plays);
-        let news = News::Presence { table: self.id.clone(), people, others };
-        for watcher in &self.watchers {
-            watcher.outbox.tell(&news);
         }
     }
 
@@ -296,12 +284,18 @@ impl<G: Heuristics> RoomOf<G> {
         Ok(moments.map(looked).collect())
     }
 
-    /// At the start of a round what everybody sees is kept beside, for when the game cannot be
+    /// What everybody saw at the start of the round is kept beside, for when the game cannot be
     /// played any more.
-    fn keep_views(&self, round_began: bool) {
-        let Some(play) = self.table.play().filter(|_| round_began) else { return };
+    fn keep_views(&mut self, went_back: bool) {
+        let Some(play) = self.table.play() else { return };
+        let rounds = play.rounds();
+        let Some(round) = rounds.last().filter(|_| went_back || rounds.len() != self.rounds_kept)
+        else {
+            return;
+        };
+        self.rounds_kept = rounds.len();
         let number = self.table.number();
-        let view = |viewer| serde_json::to_string(&play.game().view(viewer)).unwrap_or_default();
+        let view = |viewer| serde_json::to_string(&round.game.view(viewer)).unwrap_or_default();
         let seats = Seat::first(self.table.places().len());
         let seats = seats.map(|seat| (seat.number(), Viewer::Seat(seat)));
         let all = seats.chain([(0, Viewer::Spectator)]);

@@ -31,6 +31,9 @@ pub struct Client {
     pub chance: Chance,
 }
 
+/// What somebody panics with whose connection is over.
+pub const LOST: &str = "the connection is over";
+
 /// Why somebody cannot connect.
 #[derive(Debug)]
 pub struct TurnedAway(pub u16);
@@ -65,7 +68,7 @@ impl Client {
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
                 return Err(TurnedAway(response.status().as_u16()));
             }
-            Err(error) => panic!("{error}"),
+            Err(_) => panic!("{LOST}"),
         };
         let cookie = response
             .headers()
@@ -89,7 +92,8 @@ impl Client {
     }
 
     pub async fn send(&mut self, text: &str) {
-        self.socket.send(Message::Text(text.into())).await.unwrap();
+        let sent = self.socket.send(Message::Text(text.into())).await;
+        sent.unwrap_or_else(|_| panic!("{LOST}"));
     }
 
     pub async fn send_raw(&mut self, message: Message) {
@@ -111,7 +115,7 @@ impl Client {
 
     /// The next news, put together with what was told before.
     pub async fn news(&mut self) -> News {
-        self.try_news().await.expect("the connection is over")
+        self.try_news().await.unwrap_or_else(|| panic!("{LOST}"))
     }
 
     pub async fn try_news(&mut self) -> Option<News> {

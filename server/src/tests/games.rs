@@ -1,9 +1,12 @@
 //! Whole games over connections, with reloads, lost connections and restarts.
 
-use patolli_game::{Game, Heuristics, Record, Seed};
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use patolli_game::{Game, Heuristics, Record, Seat, Seed};
 use patolli_mexica::Mexica;
 use patolli_shelf::{Visitor, visit};
-use patolli_store::{Append, Sqlite, Store as _};
+use patolli_store::{Append, Sqlite, Store as _, StoreError};
 use patolli_tables::{
     Absent, BotId, Command, Entry, Given, Pace, Phase, Table, TableId, Terms, Time, UserId, What,
 };
@@ -13,6 +16,7 @@ use patolli_yaxha::Yaxha;
 
 use super::client::Client;
 use super::open::{Open, folder, settings};
+use crate::{CannotServe, Offer};
 
 fn random() -> BotId {
     BotId("random".to_owned())
@@ -118,7 +122,7 @@ async fn bots_play_with_people() {
     let table = ana.open(Terms::usual("yaxha", 3)).await;
     ana.watch(&table).await;
     for seat in [2, 3] {
-        let seat = patolli_game::Seat::new(seat - 1).unwrap();
+        let seat = Seat::new(seat - 1).unwrap();
         ana.act(&table, Command::Engage { seat, bot: random() }).await.unwrap();
     }
     ana.sit(&table, 1, "Ana").await;
@@ -137,7 +141,7 @@ async fn who_leaves_is_replaced_and_may_come_back() {
     let house = Open::at(folder.path()).await;
     let terms = Terms { absent: Absent::Bot(random()), ..Terms::usual("yaxha", 2) };
     let (table, mut people) = seated(&house, terms).await;
-    let seat = patolli_game::Seat::new(1).unwrap();
+    let seat = Seat::new(1).unwrap();
     people[1].act(&table, Command::Leave { seat }).await.unwrap();
     // The bot decides; once it has, only the person can.
     while people[0].game_told(&table).deciders.is_empty() {
@@ -160,7 +164,7 @@ async fn out_of_time_is_decided_by_the_house() {
     let terms = Terms { pace, absent: Absent::Ends, ..Terms::usual("yaxha", 2) };
     let (table, mut people) = seated(&house, terms).await;
     people[0].decide::<Yaxha>(&table, &[1]).await;
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     while people[0].room(&table).phase == Phase::Playing {
         people[0].news().await;
         assert!(begun.elapsed().as_secs() < 30);
@@ -172,23 +176,36 @@ async fn out_of_time_is_decided_by_the_house() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again_one_seat_further() {
     let folder = folder();
-    let house = Open::at(folder.path()).await;
+    let mut settings = settings(folder.path());
+    settings.limits.tables = 1;
+    let house = Open::with(settings).await;
     let terms = Terms { absent: Absent::Ends, ..Terms::usual("yaxha", 2) };
     let (table, mut people) = seated(&house, terms).await;
-    let early = people[0].ask(Wish::Rematch { table: table.clone() }).await.unwrap_err();
+    let again = Wish::Rematch { table: table.clone() };
+    let early = people[0].ask(again.clone()).await.unwrap_err();
     assert_eq!(early.reason, "server-not_over");
-    let seat = patolli_game::Seat::FIRST;
+    let seat = Seat::FIRST;
     people[0].act(&table, Command::Leave { seat }).await.unwrap();
-    let mut tables = Vec::new();
-    for person in &mut people {
-        match person.ask(Wish::Rematch { table: table.clone() }).await.unwrap() {
-            News::Opened { table, .. } => tables.push(table),
-            other => panic!("{other:?}"),
-        }
-    }
-    assert_eq!(tables[0], tables[1]);
-    people[0].watch(&tables[0]).await;
-    let room = people[0].room(&tables[0]);
+    // It counts as a table like any other.
+    let other = people[0].open(Terms::usual("yaxha", 2)).await;
+    let refusal = people[0].ask(again.clone()).await.unwrap_err();
+    assert_eq!(refusal.reason, "server-too_many_tables");
+    people[0].act(&other, Command::Close).await.unwrap();
+    let opened = |news| match news {
+        News::Opened { table, .. } => table,
+        other => panic!("{other:?}"),
+    };
+    let rematch = opened(people[0].ask(again.clone()).await.unwrap());
+    people[0].watch(&rematch).await;
+    let awaited = people[0].room(&rematch).places[0].kept_for.clone().unwrap();
+    assert_eq!((awaited.user, awaited.name.as_str()), (people[1].user, "Player 2"));
+    let mut stranger = Client::connect(house.address).await;
+    stranger.watch(&rematch).await;
+    let sit = Command::Sit { seat, name: "Stranger".to_owned() };
+    assert_eq!(stranger.act(&rematch, sit).await.unwrap_err().reason, "tables-kept");
+    assert_eq!(opened(people[1].ask(again).await.unwrap()), rematch);
+    people[1].watch(&rematch).await;
+    let room = people[1].room(&rematch);
     assert_eq!(room.phase, Phase::Playing);
     let names: Vec<_> = room.places.iter().map(|place| place.name.as_str()).collect();
     assert_eq!(names, ["Player 2", "Player 1"]);
@@ -272,25 +289,222 @@ async fn a_command_whose_answer_was_lost_is_done_once() {
     house.close().await;
 }
 
+/// Waits until this is said.
+async fn aside(client: &mut Client) -> (String, patolli_wire::Snapshot) {
+    loop {
+        if let News::Aside { why, whole, .. } = client.news().await {
+            return (why, *whole.unwrap());
+        }
+    }
+}
+
+/// What somebody sees of the start of the round.
+async fn round_start(client: &mut Client, table: &TableId) -> BTreeMap<u8, serde_json::Value> {
+    let at = client.game_told(table).rounds.last().unwrap().0;
+    let look = Wish::Look { table: table.clone(), from: at, to: at };
+    let News::Seen(seen) = client.ask(look).await.unwrap() else { panic!("nothing is seen") };
+    assert_eq!(seen.moments[0].0, at);
+    seen.moments[0].1.clone()
+}
+
+/// A table in the middle of a round, with two who play and somebody who looks on in Dutch.
+async fn midway(house: &Open) -> (TableId, Vec<Client>) {
+    let (table, mut people) = seated(house, Terms::usual("yaxha", 2)).await;
+    let mut onlooker = Client::connect(house.address).await;
+    onlooker.ask(Wish::Speak { language: "nl".to_owned() }).await.unwrap();
+    onlooker.watch(&table).await;
+    people.push(onlooker);
+    loop {
+        for at in 0..2 {
+            people[at].decide::<Yaxha>(&table, &[at + 1]).await;
+            let latest = people[at].tables[&table].number;
+            for person in &mut people {
+                person.hear_until(&table, latest).await;
+            }
+        }
+        let told = people[0].game_told(&table);
+        if told.rounds.len() >= 3 && told.deciders.len() > told.rounds.last().unwrap().0 {
+            return (table, people);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_panics_is_set_aside_and_the_others_go_on() {
     let folder = folder();
-    let house = Open::at(folder.path()).await;
-    let (table, mut people) = seated(&house, Terms::usual("yaxha", 2)).await;
+    let mut house = Open::at(folder.path()).await;
+    let (table, mut people) = midway(&house).await;
     let (other, mut others) = seated(&house, Terms::usual("yaxha", 2)).await;
+    let mut seen = Vec::new();
+    for person in &mut people {
+        seen.push(round_start(person, &table).await);
+    }
     house.house.provoke_a_panic(&table).await;
-    let error = loop {
-        // Until it is set aside nobody answers.
-        let say = Command::Say { text: "?".to_owned() };
-        match people[0].act(&table, say).await {
-            Err(refusal) if refusal.reason == "server-failed" => {}
-            answer => break answer.unwrap_err(),
-        }
+    // Everybody is told, with what they saw when the round began and nothing else.
+    for (at, person) in people.iter_mut().enumerate() {
+        let (why, whole) = aside(person).await;
+        assert_eq!(why.contains("opzijgezet"), at == 2, "{why}");
+        assert_eq!(whole.game.unwrap().views, seen[at]);
+    }
+    let say = Command::Say { text: "?".to_owned() };
+    let refusal = people[0].act(&table, say.clone()).await.unwrap_err();
+    assert_eq!(refusal.reason, "server-aside");
+    // Who comes later, too; it waits for nobody, and counts for nobody.
+    let wish = Wish::Watch { table: table.clone() };
+    people[1].ask(wish).await.unwrap();
+    assert!(people[1].told.iter().rev().take(2).any(|text| text.starts_with("{\"aside\"")));
+    let News::Mine { tables } = people[1].ask(Wish::Mine { watch: true }).await.unwrap() else {
+        panic!("no list")
     };
-    assert_eq!(error.reason, "server-aside");
-    people[1].watch(&table).await;
-    assert!(people[1].told.last().unwrap().contains("done"));
+    assert!(tables[0].aside && tables[0].waits_for.is_empty());
     assert!(others[0].decide::<Yaxha>(&other, &[1]).await);
+    // The log makes the table again, and so it is taken up once the house opens again.
+    house.close().await;
+    house = Open::at(folder.path()).await;
+    let mut again = Client::again(house.address, &people[0].cookie.clone().unwrap()).await;
+    again.watch(&table).await;
+    assert_eq!(again.tables[&table].game, people[0].tables[&table].game);
+    again.act(&table, say).await.unwrap();
+    assert_eq!(house.house.store.table(&table).await.unwrap().unwrap().aside, None);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_replay_panics_is_shown_as_it_stood() {
+    let folder = folder();
+    let mut house = Open::at(folder.path()).await;
+    let (table, mut people) = midway(&house).await;
+    let mut seen = Vec::new();
+    for person in &mut people {
+        seen.push(round_start(person, &table).await);
+    }
+    let say = Command::Say { text: crate::replay::PANIC.to_owned() };
+    people[0].act(&table, say).await.unwrap();
+    house.close().await;
+    house = Open::at(folder.path()).await;
+    for (at, person) in people.iter_mut().enumerate() {
+        let mut person = Client::again(house.address, &person.cookie.clone().unwrap()).await;
+        person.send(&format!(r#"{{"id":1,"wish":{{"watch":{{"table":"{table}"}}}}}}"#)).await;
+        assert_eq!(aside(&mut person).await.1.game.unwrap().views, seen[at]);
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_of_a_round_is_not_what_was_gone_back_on() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let (table, mut people) = midway(&house).await;
+    // To before the round in which they are.
+    for _ in 0..3 {
+        let seat = Seat::FIRST;
+        let rounds = people[0].game_told(&table).rounds.len();
+        people[0].act(&table, Command::AskBack { seat }).await.unwrap();
+        let grant = Command::AnswerBack { seat: Seat::new(1).unwrap(), grant: true };
+        people[1].act(&table, grant).await.unwrap();
+        let latest = people[1].tables[&table].number;
+        for person in &mut people {
+            person.hear_until(&table, latest).await;
+        }
+        if people[0].game_told(&table).rounds.len() < rounds {
+            break;
+        }
+    }
+    for person in &mut people {
+        let seen = round_start(person, &table).await;
+        let kept = house.house.views_of(&table).await;
+        for (viewer, view) in seen {
+            let kept = kept.iter().find(|kept| kept.viewer == viewer).unwrap();
+            assert_eq!(serde_json::from_str::<serde_json::Value>(&kept.view).unwrap(), view);
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_bot_that_the_host_names_nothing_else_is_told() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    let program = "cmd:no-such-program --key opensesame";
+    settings.bots.push(Offer::named("deep", program.parse().unwrap()).unwrap());
+    let house = Open::with(settings).await;
+    let mut ana = Client::connect(house.address).await;
+    assert!(house.house.settings.bot_ids().contains(&BotId("deep".to_owned())));
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    let engage = |bot: &str| Command::Engage { seat: Seat::FIRST, bot: BotId(bot.to_owned()) };
+    // Nobody names a program but the host.
+    for program in [program, "cmd:sh", "random "] {
+        let refusal = ana.act(&table, engage(program)).await.unwrap_err();
+        assert_eq!(refusal.reason, "server-no_such_bot");
+    }
+    let absent = Absent::Bot(BotId(program.to_owned()));
+    let terms = Terms { absent, ..Terms::usual("yaxha", 2) };
+    let refusal = ana.ask(Wish::Open { terms, key: 99 }).await.unwrap_err();
+    assert_eq!(refusal.reason, "server-no_such_bot");
+    ana.told.clear();
+    ana.act(&table, engage("deep")).await.unwrap();
+    ana.sit(&table, 2, "Ana").await;
+    // One that does not answer is played for by chance.
+    while ana.room(&table).phase == Phase::Playing {
+        if !ana.decide::<Yaxha>(&table, &[2]).await {
+            ana.news().await;
+        }
+    }
+    ana.ask(Wish::Record { table: table.clone() }).await.unwrap();
+    assert!(ana.told.iter().any(|text| text.contains("deep")));
+    for text in &ana.told {
+        assert!(!text.contains("cmd") && !text.contains("opensesame"), "{text}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_thought_is_stale_is_asked_again() {
+    let folder = folder();
+    let pause = Duration::from_millis(800);
+    let mut settings = settings(folder.path());
+    settings.bot_pause = pause;
+    let house = Open::with(settings).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    let bot = Seat::new(1).unwrap();
+    ana.act(&table, Command::Engage { seat: bot, bot: random() }).await.unwrap();
+    ana.sit(&table, 1, "Ana").await;
+    let begun = Instant::now();
+    assert!(ana.decide::<Yaxha>(&table, &[1]).await);
+    // Nobody else is asked, and so the bot thinks of a game that is gone.
+    ana.act(&table, Command::AskBack { seat: Seat::FIRST }).await.unwrap();
+    assert!(begun.elapsed() < pause);
+    while !ana.game_told(&table).deciders.contains(&bot) {
+        ana.news().await;
+    }
+    assert!(begun.elapsed() >= pause * 2, "{:?}", begun.elapsed());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_restart_everybody_has_at_least_a_minute() {
+    let folder = folder();
+    let mut house = Open::at(folder.path()).await;
+    let pace = Pace { turn: 10, bank: 0 };
+    let terms = Terms { pace: Some(pace), ..Terms::usual("yaxha", 2) };
+    let (table, people) = seated(&house, terms).await;
+    for _ in 0..2 {
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        house.close().await;
+        house = Open::at(folder.path()).await;
+        for person in &people {
+            let mut person = Client::again(house.address, &person.cookie.clone().unwrap()).await;
+            person.watch(&table).await;
+            let now = house.house.now();
+            for clock in person.room(&table).clocks {
+                let left = clock.until(pace).unwrap().since(now);
+                assert!((55_000..=61_000).contains(&left), "{left}");
+            }
+        }
+    }
     house.close().await;
 }
 
@@ -304,7 +518,7 @@ fn before_an_upgrade_one_is_told_which_tables_could_not_go_on() {
         let given = Given { at: Time(1), seed: Seed(1) };
         let terms = Terms::usual("yaxha", 2);
         let (made, opened) = Table::<Yaxha>::open(terms, UserId(1), given).unwrap();
-        let seat = patolli_game::Seat::FIRST;
+        let seat = Seat::FIRST;
         let decided = What::Decided { seat, decision: "card=a".to_owned(), check: None };
         let entries = vec![opened, Entry { at: Time(2), what: decided }];
         let head = crate::room::head(&table, &made, Time(1));
@@ -317,6 +531,46 @@ fn before_an_upgrade_one_is_told_which_tables_could_not_go_on() {
     assert_eq!(stuck.len(), 1);
     assert_eq!(stuck[0].0, table);
     assert!(stuck[0].1.contains("entry 2"), "{}", stuck[0].1);
+    assert!(matches!(crate::check(&folder.path().join("none")), Err(CannotServe::Store(_))));
+    assert!(!folder.path().join("none").exists());
+    // One at which the replay panics is one of them.
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let (user, name) = (UserId(1), "Ana".to_owned());
+        let said = What::Said { user, name, text: crate::replay::PANIC.to_owned() };
+        let kept = store.table(&table).await.unwrap().unwrap();
+        let given = Given { at: Time(1), seed: Seed(1) };
+        let (made, _) = Table::<Yaxha>::open(Terms::usual("yaxha", 2), UserId(1), given).unwrap();
+        let id = TableId("u".to_owned());
+        let entries = vec![kept.log[0].0.clone(), Entry { at: Time(2), what: said }];
+        let head = crate::room::head(&id, &made, Time(1));
+        store
+            .append(&[Append { table: id, after: 0, entries, command: None, head }])
+            .await
+            .unwrap();
+        store.close().await;
+    });
+    drop(runtime);
+    assert_eq!(crate::check(folder.path()).unwrap().len(), 2);
+}
+
+/// A second house on the same folder, and one that is older than what is there.
+#[test]
+fn what_another_house_has_is_not_served() {
+    let folder = folder();
+    let refused = || match crate::serve(settings(folder.path()), |_| panic!("it is open")) {
+        Err(CannotServe::Store(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let store = runtime.block_on(Sqlite::open(folder.path())).unwrap();
+    assert!(matches!(refused(), StoreError::InUse));
+    runtime.block_on(store.close());
+    drop(store);
+    let file = folder.path().join("patolli.sqlite");
+    std::fs::write(&file, "this is no database, but long enough to be taken for one").unwrap();
+    assert!(matches!(refused(), StoreError::Database(_)));
 }
 
 struct Sizes {

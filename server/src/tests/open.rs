@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::house::House;
-use crate::settings::{Limits, Settings};
+use crate::settings::{Limits, Offer, Settings};
 
 /// What tests need is more than what people do.
 const LIMITS: Limits = Limits { connections: 2000, asks: 5000, guests: 1_000_000, tables: 100 };
@@ -34,7 +34,7 @@ pub fn settings(folder: &Path) -> Settings {
     let mut settings = Settings::new(([127, 0, 0, 1], 0).into(), folder.to_owned());
     settings.limits = LIMITS;
     settings.bot_pause = std::time::Duration::ZERO;
-    settings.bots.push(BotName::Random);
+    settings.bots.push(Offer::named("random", BotName::Random).unwrap());
     settings
 }
 

@@ -1,13 +1,16 @@
 //! Stores that are slow or full: nothing is told before it is kept, and nothing that is not.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use patolli_game::{Seat, Seed};
 use patolli_store::{Append, Appended, Digest, Kept, KeptView, Listed, Sqlite, Store, StoreError};
-use patolli_tables::{Command, TableId, Terms, Time, UserId};
+use patolli_tables::{
+    Actor, Command, Given, LEAST_AFTER_REST, Pace, Phase, Table, TableId, Terms, Time, UserId,
+};
 use patolli_wire::{Ask, News, Wish};
 use patolli_yaxha::Yaxha;
 use tokio::sync::Semaphore;
@@ -21,6 +24,8 @@ struct Gate {
     store: Sqlite,
     open: Semaphore,
     full: AtomicBool,
+    /// Of this one nothing can be kept, nor of what is to be kept with it.
+    bad: Mutex<Option<TableId>>,
 }
 
 #[async_trait]
@@ -28,6 +33,10 @@ impl Store for Gate {
     async fn append(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
         if self.full.load(Ordering::Relaxed) {
             return Err(StoreError::Full);
+        }
+        let bad = self.bad.lock().unwrap().clone();
+        if batch.iter().any(|append| Some(&append.table) == bad.as_ref()) {
+            return Err(StoreError::Damaged("a test wants it".to_owned()));
         }
         let appended = self.store.append(batch).await;
         // It is on disk, but that is not known yet.
@@ -59,8 +68,8 @@ impl Store for Gate {
         self.store.set_aside(table, why).await
     }
 
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError> {
-        self.store.keep_views(table, views).await
+    async fn keep_views(&self, all: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError> {
+        self.store.keep_views(all).await
     }
 
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError> {
@@ -117,7 +126,8 @@ async fn gathered(folder: &Path, gate: &Arc<Gate>) -> (Open, TableId, Client, Cl
 
 async fn gate(folder: &Path) -> Arc<Gate> {
     let store = Sqlite::open(folder).await.unwrap();
-    Arc::new(Gate { store, open: Semaphore::new(1), full: AtomicBool::new(false) })
+    let (open, full, bad) = (Semaphore::new(1), AtomicBool::new(false), Mutex::default());
+    Arc::new(Gate { store, open, full, bad })
 }
 
 /// Hears nothing but who is there, for a while.
@@ -175,6 +185,127 @@ async fn on_a_full_disk_one_is_told_so_and_the_game_stands_as_it_was() {
     onlooker.hear_until(&table, number + 1).await;
     assert_eq!(onlooker.tables[&table].game, seen.game);
     assert!(ana.decide::<Yaxha>(&table, &[1, 2]).await);
+    drop(gate);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_kept_takes_nothing_else_with_it() {
+    let folder = folder();
+    let gate = gate(folder.path()).await;
+    let (house, bad, mut ana, mut onlooker) = gathered(folder.path(), &gate).await;
+    let good = onlooker.open(Terms::usual("yaxha", 2)).await;
+    onlooker.watch(&good).await;
+    onlooker.sit(&good, 1, "Cy").await;
+    let busy = ana.open(Terms::usual("yaxha", 2)).await;
+    let mut ben = Client::again(house.address, &ana.cookie.clone().unwrap()).await;
+    let say = || Command::Say { text: "hello".to_owned() };
+    *gate.bad.lock().unwrap() = Some(bad.clone());
+    // While one is being kept, the two others come together.
+    let held = gate.open.acquire().await.unwrap();
+    let sit = Command::Sit { seat: Seat::FIRST, name: "Ana".to_owned() };
+    let first = ben.act(&busy, sit);
+    let others = async {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let both = async { tokio::join!(ana.act(&bad, say()), onlooker.act(&good, say())) };
+        let release = async {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            drop(held);
+        };
+        tokio::join!(both, release).0
+    };
+    let (first, (bad, good)) = tokio::join!(first, others);
+    first.unwrap();
+    assert_eq!(bad.unwrap_err().reason, "server-failed");
+    good.unwrap();
+    drop(gate);
+    house.close().await;
+}
+
+/// Ten seconds for each turn, and no more.
+const SHORT: Pace = Pace { turn: 10, bank: 0 };
+
+fn clocked() -> Terms {
+    Terms { pace: Some(SHORT), ..Terms::usual("yaxha", 2) }
+}
+
+/// Keeps a table that began at this time.
+async fn begun(store: &Sqlite, at: Time) -> TableId {
+    let given = Given { at, seed: Seed(3) };
+    let (mut table, opened) = Table::<Yaxha>::open(clocked(), UserId(1), given).unwrap();
+    let mut entries = vec![opened];
+    for (seat, name) in Seat::first(2).zip(["Ana", "Ben"]) {
+        let sit = Command::Sit { seat, name: name.to_owned() };
+        let deeds = table.act(Actor::User(UserId(1)), &sit, given).unwrap();
+        entries.extend(deeds.into_iter().map(|deed| deed.entry));
+    }
+    let id = TableId("begun".to_owned());
+    let head = crate::room::head(&id, &table, at);
+    store
+        .append(&[Append { table: id.clone(), after: 0, entries, command: None, head }])
+        .await
+        .unwrap();
+    id
+}
+
+async fn replayed(store: &dyn Store, id: &TableId) -> (Table<Yaxha>, Time) {
+    let kept = store.table(id).await.unwrap().unwrap();
+    let last = kept.log.last().unwrap().0.at;
+    (Table::replay(kept.log.iter().map(|(entry, _)| entry)).unwrap(), last)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn that_nobodys_time_went_by_is_kept_before_the_house_says_that_it_is_open() {
+    let folder = folder();
+    let gate = gate(folder.path()).await;
+    let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64;
+    let (began, closed) = (Time(now - 3_600_000), Time(now - 3_595_000));
+    let id = begun(&gate.store, began).await;
+    gate.store.alive(closed).await.unwrap();
+    // It opens twice on a full disk, and is not closed as a host would.
+    gate.full.store(true, Ordering::Relaxed);
+    let store = || Arc::clone(&gate) as Arc<dyn Store>;
+    for _ in 0..2 {
+        let killed = tokio::runtime::Runtime::new().unwrap();
+        let opened = crate::house::House::open(settings(folder.path()), store());
+        let opened = killed.spawn(opened).await.unwrap().unwrap();
+        tokio::time::sleep(Duration::from_millis(1300)).await;
+        assert_eq!(gate.store.last_alive().await.unwrap(), Some(closed));
+        drop(opened);
+        killed.shutdown_background();
+    }
+    let house = Open::on(settings(folder.path()), store()).await;
+    gate.full.store(false, Ordering::Relaxed);
+    let since = std::time::Instant::now();
+    while gate.store.last_alive().await.unwrap() == Some(closed) {
+        assert!(since.elapsed() < Duration::from_secs(10));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let (table, last) = replayed(&gate.store, &id).await;
+    assert_eq!(table.phase(), Phase::Playing);
+    assert!(table.due().unwrap() >= last.after(LEAST_AFTER_REST));
+    drop(gate);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_out_of_time_because_the_disk_is_full() {
+    let folder = folder();
+    let gate = gate(folder.path()).await;
+    let house = Open::on(settings(folder.path()), Arc::clone(&gate) as Arc<dyn Store>).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(clocked()).await;
+    ana.watch(&table).await;
+    ana.sit(&table, 1, "Ana").await;
+    ana.sit(&table, 2, "Ben").await;
+    gate.full.store(true, Ordering::Relaxed);
+    tokio::time::sleep(Duration::from_secs(12)).await;
+    gate.full.store(false, Ordering::Relaxed);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let (kept, last) = replayed(&gate.store, &table).await;
+    assert_eq!(kept.phase(), Phase::Playing);
+    assert!(kept.due().unwrap() >= last.after(LEAST_AFTER_REST));
+    assert!(ana.decide::<Yaxha>(&table, &[1]).await);
     drop(gate);
     house.close().await;
 }

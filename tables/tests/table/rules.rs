@@ -3,8 +3,8 @@
 use crate::house::{House, seat, user};
 use patolli_game::Barrier;
 use patolli_tables::{
-    Absent, Actor, BotId, Command, Ending, Pace, Phase, Problem, Refused, Sitter, Table, Terms,
-    Time, UserId, What,
+    Absent, Actor, Awaited, BotId, Command, Ending, Pace, Phase, Problem, Refused, Sitter, Table,
+    Terms, Time, UserId, What,
 };
 use patolli_yaxha::Yaxha;
 
@@ -72,6 +72,65 @@ fn only_who_looks_after_the_table_gives_its_seats_to_bots() {
     assert_eq!(house.table.bots_deciding().count(), 1);
     house.decide(Actor::House, seat(2)).unwrap();
     assert_eq!(house.table.bots_deciding().count(), 0);
+}
+
+#[test]
+fn a_seat_is_kept_for_who_is_awaited_until_the_keeper_frees_it() {
+    let awaited =
+        |number, name: &str| Some(Awaited { user: UserId(number), name: name.to_owned() });
+    let kept_for = vec![awaited(2, "Bo"), awaited(1, "Ana"), awaited(3, "Cy")];
+    let given = patolli_tables::Given { at: Time(1_000), seed: patolli_game::Seed(5) };
+    let terms = Terms::usual("yaxha", 3);
+    let (table, opened) = Table::open_for(terms, UserId(1), kept_for, given).unwrap();
+    let mut house = House::<Yaxha> { table, log: vec![opened], now: 1_000 };
+    let refused = Err(Refused::Kept { seat: seat(1), name: "Bo".to_owned() });
+    for stranger in [1, 4] {
+        assert_eq!(house.sit(stranger, 1), refused);
+    }
+    house.sit(2, 1).unwrap();
+    house.act(user(2), &Command::Stand { seat: seat(1) }).unwrap();
+    assert_eq!(house.sit(4, 1), refused, "who gets up is still awaited");
+    let free = |at| Command::Free { seat: seat(at) };
+    assert_eq!(house.act(user(2), &free(3)), Err(Refused::NotKeeper));
+    house.act(user(1), &free(3)).unwrap();
+    assert_eq!(house.act(user(1), &free(3)), Err(Refused::NotKept { seat: seat(3) }));
+    // Or a bot sits there.
+    house.act(user(1), &Command::Engage { seat: seat(1), bot: bot(1) }).unwrap();
+    house.sit(4, 3).unwrap();
+    assert_eq!(Table::<Yaxha>::replay(&house.log).unwrap().places(), house.table.places());
+    house.sit(1, 2).unwrap();
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert!(house.table.places().iter().all(|place| place.kept_for.is_none()));
+}
+
+#[test]
+fn who_looks_after_a_table_closes_it_before_the_game_begins() {
+    let mut house = House::<Yaxha>::open(yaxha());
+    house.sit(2, 1).unwrap();
+    assert_eq!(house.act(user(2), &Command::Close), Err(Refused::NotKeeper));
+    house.act(user(1), &Command::Close).unwrap();
+    assert_eq!(house.table.phase(), Phase::Ended(Ending::Closed));
+    assert_eq!(house.sit(3, 2), Err(Refused::Over));
+    assert_eq!(house.act(user(1), &Command::Close), Err(Refused::Over));
+    let mut house = House::<Yaxha>::playing(yaxha());
+    assert_eq!(house.act(user(1), &Command::Close), Err(Refused::Begun));
+}
+
+#[test]
+fn a_table_at_which_nobody_gathers_any_more_ends() {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let mut house = House::<Yaxha>::open(yaxha());
+    house.wait(13 * DAY);
+    house.sit(1, 1).unwrap();
+    house.wait(14 * DAY - 1);
+    assert_eq!(house.table.phase(), Phase::Gathering);
+    assert_eq!(house.table.due(), Some(Time(house.now + 1)));
+    house.wait(1);
+    assert_eq!(house.table.phase(), Phase::Ended(Ending::Forgotten));
+    // A game without a clock waits as long as it takes.
+    let mut house = House::<Yaxha>::playing(yaxha());
+    house.wait(400 * DAY);
+    assert_eq!(house.table.phase(), Phase::Playing);
 }
 
 #[test]
@@ -336,6 +395,23 @@ fn terms_that_no_game_allows_are_refused() {
     for (turn, bank) in [(9, 0), (14 * 86_400 + 1, 0), (60, 30 * 86_400 + 1)] {
         let pace = Some(Pace { turn, bank });
         assert_eq!(open(Terms { pace, ..yaxha() }), Err(Refused::Pace));
+    }
+}
+
+#[test]
+fn who_sits_where_is_known_without_the_game() {
+    for by_chance in [false, true] {
+        let mut house = House::<Yaxha>::playing(Terms { by_chance, ..Terms::usual("yaxha", 4) });
+        let at = house.table.deciding().lowest().unwrap();
+        let who = house.table.places()[at.index()].sitter.clone();
+        let Sitter::Person(who) = who else { panic!("nobody sits there") };
+        house.decide(Actor::User(who), at).unwrap();
+        house.act(user(1), &Command::Say { text: "hello".to_owned() }).unwrap();
+        let seated = Table::<Yaxha>::without_game(&house.log).unwrap();
+        assert_eq!(seated.places(), house.table.places());
+        assert_eq!(seated.number(), house.table.number());
+        assert_eq!(seated.talk().count(), 1);
+        assert!(seated.play().is_none());
     }
 }
 

@@ -57,7 +57,8 @@ impl<G: Game> House<G> {
         };
         let place = |seat: Seat| {
             let user = if seat.index() < self.own { ME } else { UserId(9) };
-            Place { name: format!("player {seat}"), sitter: Sitter::Person(user) }
+            let sitter = Sitter::Person(user);
+            Place { name: format!("player {seat}"), sitter, kept_for: None }
         };
         let room = Room {
             phase: Phase::Playing,

@@ -118,6 +118,9 @@ cli-exists = { $file } exists already and holds another game. Name another folde
 cli-cannot_write = Cannot write { $file }: { $error }. Name a folder that may be written to.
 cli-no_page = This patolli was built without the page. Build one with it by “cargo xtask play”, from the folder of the project.
 cli-serving_public = Others find it at { $url }.
+cli-serving_others = Others in your network find it at { $url }.
+cli-serving_alone = Only this machine reaches it. With --addr { $addr } the others in your network do, too.
+cli-same_bot = There is a bot called { $bot } already. Name this one otherwise.
 cli-cannot_keep = The folder { $data } cannot be used for tables: { $error }. Name another with --data.
 cli-checked_tables = { $count ->
         [0] Every table can be played on with this version.

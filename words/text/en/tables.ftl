@@ -2,6 +2,8 @@
 
 tables-no_such_seat = There is no seat { $seat } here: the seats are 1 to { $seats }.
 tables-taken = Seat { $seat } is taken.
+tables-kept = Seat { $seat } is kept for { $name }.
+tables-not_kept = Seat { $seat } is kept for nobody.
 tables-not_yours = Seat { $seat } is not yours.
 tables-not_seated = Only those who play at this table can do that.
 tables-bad_name = A name has 1 to { $most } characters.
@@ -45,3 +47,5 @@ server-too_fast = That is too fast. Wait a moment.
 server-too_many_tables = You have { $most } tables already. Finish or leave one first.
 server-too_many_watched = One connection follows at most { $most } tables.
 server-not_there = That table was not followed.
+server-no_address = “{ $given }” is no address of a site. Give one such as https://patolli.example, without a path.
+server-bad_bot_name = A bot cannot be offered as “{ $name }”. Its name has 1 to { $most } small letters, digits and hyphens, as in deep=search:4000.

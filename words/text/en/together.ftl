@@ -138,6 +138,8 @@ page-older_rules = This table was begun by older rules. Everything that happened
 page-ended_left = { $seat } left, and so the table ended
 page-ended_ran_out = { $seat } ran out of time, and so the table ended
 page-ended_deserted = Nobody is left at this table
+page-ended_closed = This table was closed before the game began
+page-ended_forgotten = Nobody came to this table for two weeks, and so it ended
 page-ended_house = The house ended this table
 page-to_rematch = To the rematch
 

@@ -115,6 +115,9 @@ cli-exists = { $file } existe déjà et contient une autre partie. Indiquer un a
 cli-cannot_write = Impossible d’écrire { $file } : { $error }. Indiquer un dossier où l’on peut écrire.
 cli-no_page = Ce patolli a été compilé sans la page. Pour l’avoir, lancer « cargo xtask play » depuis le dossier du projet.
 cli-serving_public = Les autres le trouvent à { $url }.
+cli-serving_others = Les autres, sur votre réseau, le trouvent à { $url }.
+cli-serving_alone = Seule cette machine y accède. Avec --addr { $addr }, les autres de votre réseau aussi.
+cli-same_bot = Un bot s’appelle déjà { $bot }. Nommez celui-ci autrement.
 cli-cannot_keep = Le dossier { $data } ne peut pas servir pour les tables : { $error }. Nommez-en un autre avec --data.
 cli-checked_tables = { $count ->
         [0] Toutes les tables peuvent continuer avec cette version.

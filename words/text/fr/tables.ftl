@@ -2,6 +2,8 @@
 
 tables-no_such_seat = Il n’y a pas de place { $seat } ici : les places vont de 1 à { $seats }.
 tables-taken = La place { $seat } est prise.
+tables-kept = La place { $seat } est gardée pour { $name }.
+tables-not_kept = La place { $seat } n’est gardée pour personne.
 tables-not_yours = La place { $seat } n’est pas la vôtre.
 tables-not_seated = Seuls ceux qui jouent à cette table peuvent le faire.
 tables-bad_name = Un nom compte de 1 à { $most } caractères.
@@ -45,3 +47,5 @@ server-too_fast = C’est trop rapide. Attendez un instant.
 server-too_many_tables = Vous avez déjà { $most } tables. Terminez-en ou quittez-en une d’abord.
 server-too_many_watched = Une connexion suit au plus { $most } tables.
 server-not_there = Cette table n’était pas suivie.
+server-no_address = « { $given } » n’est pas l’adresse d’un site. Donnez-en une comme https://patolli.example, sans chemin.
+server-bad_bot_name = Un bot ne peut pas être proposé sous le nom « { $name } ». Son nom compte de 1 à { $most } lettres minuscules, chiffres et traits d’union, comme dans deep=search:4000.

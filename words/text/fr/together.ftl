@@ -138,6 +138,8 @@ page-older_rules = Cette table a commencé avec des règles plus anciennes. Tout
 page-ended_left = { $seat } est parti, et la table s’est arrêtée
 page-ended_ran_out = { $seat } n’a plus de temps, et la table s’est arrêtée
 page-ended_deserted = Il n’y a plus personne à cette table
+page-ended_closed = Cette table a été fermée avant le début de la partie
+page-ended_forgotten = Personne n’est venu à cette table pendant deux semaines : elle a pris fin
 page-ended_house = La maison a arrêté cette table
 page-to_rematch = Vers la revanche
 

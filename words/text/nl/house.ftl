@@ -118,6 +118,9 @@ cli-exists = { $file } bestaat al en bevat een andere partij. Noem een andere ma
 cli-cannot_write = Kan { $file } niet schrijven: { $error }. Noem een map waarin geschreven mag worden.
 cli-no_page = Deze patolli is zonder de pagina gebouwd. Bouw er een met de pagina via “cargo xtask play”, vanuit de map van het project.
 cli-serving_public = Anderen vinden het op { $url }.
+cli-serving_others = Anderen in je netwerk vinden het op { $url }.
+cli-serving_alone = Alleen deze machine kan erbij. Met --addr { $addr } kunnen anderen in je netwerk dat ook.
+cli-same_bot = Er is al een bot die { $bot } heet. Noem deze anders.
 cli-cannot_keep = De map { $data } is niet te gebruiken voor tafels: { $error }. Noem een andere met --data.
 cli-checked_tables = { $count ->
         [0] Aan elke tafel kan met deze versie verder gespeeld worden.

@@ -2,6 +2,8 @@
 
 tables-no_such_seat = Plaats { $seat } is er hier niet: de plaatsen zijn 1 tot { $seats }.
 tables-taken = Plaats { $seat } is bezet.
+tables-kept = Plaats { $seat } wordt vrijgehouden voor { $name }.
+tables-not_kept = Plaats { $seat } wordt voor niemand vrijgehouden.
 tables-not_yours = Plaats { $seat } is niet van jou.
 tables-not_seated = Alleen wie aan deze tafel speelt, kan dat doen.
 tables-bad_name = Een naam telt 1 tot { $most } tekens.
@@ -45,3 +47,5 @@ server-too_fast = Dat gaat te snel. Wacht even.
 server-too_many_tables = Je hebt al { $most } tafels. Maak er eerst een af of verlaat er een.
 server-too_many_watched = Eén verbinding volgt hoogstens { $most } tafels.
 server-not_there = Die tafel werd niet gevolgd.
+server-no_address = “{ $given }” is geen adres van een site. Geef er een zoals https://patolli.example, zonder pad.
+server-bad_bot_name = Een bot kan niet als “{ $name }” worden aangeboden. De naam heeft 1 tot { $most } kleine letters, cijfers en streepjes, zoals in deep=search:4000.

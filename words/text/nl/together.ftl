@@ -138,6 +138,8 @@ page-older_rules = Deze tafel is begonnen met oudere regels. Alles wat hier gebe
 page-ended_left = { $seat } ging weg, en de tafel is gestopt
 page-ended_ran_out = De tijd van { $seat } was op, en de tafel is gestopt
 page-ended_deserted = Er is niemand meer aan deze tafel
+page-ended_closed = Deze tafel is gesloten voordat de partij begon
+page-ended_forgotten = Twee weken lang kwam niemand aan deze tafel, en daarom is ze afgelopen
 page-ended_house = Het huis heeft deze tafel gestopt
 page-to_rematch = Naar de revanche
 

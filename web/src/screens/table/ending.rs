@@ -98,6 +98,8 @@ fn ended_early(phase: Phase) -> Option<Phrase> {
         tables::Ending::Left(seat) => page("ended_left").seat("seat", seat),
         tables::Ending::RanOut(seat) => page("ended_ran_out").seat("seat", seat),
         tables::Ending::Deserted => page("ended_deserted"),
+        tables::Ending::Closed => page("ended_closed"),
+        tables::Ending::Forgotten => page("ended_forgotten"),
         tables::Ending::House => page("ended_house"),
     })
 }
