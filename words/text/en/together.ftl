@@ -28,6 +28,7 @@ page-to_table = To the table
 page-to_tables = All tables
 page-waits_for_you = your turn
 page-table_ended = ended early
+page-table_aside = set aside
 page-seats_free = { $count ->
         [0] every seat is taken
         [one] 1 seat is free
@@ -85,6 +86,9 @@ page-table_coming = To the table…
 page-invite_link = Send this link to the others
 page-table_link = Link to this table
 page-name_beside = Somebody else at this screen: their name
+page-kept_seat = kept for { $name }
+page-free_kept_seat = Let anybody sit here
+page-close_table = Close the table
 page-get_up = Get up
 page-add_bot = Add a bot
 page-which_bot = Which bot

@@ -28,6 +28,7 @@ page-to_table = À la table
 page-to_tables = Toutes les tables
 page-waits_for_you = à vous de jouer
 page-table_ended = arrêtée avant la fin
+page-table_aside = mise de côté
 page-seats_free = { $count ->
         [0] toutes les places sont prises
         [one] 1 place libre
@@ -85,6 +86,9 @@ page-table_coming = Vers la table…
 page-invite_link = Envoyez ce lien aux autres
 page-table_link = Lien vers cette table
 page-name_beside = Quelqu’un d’autre sur cet écran : son nom
+page-kept_seat = réservée à { $name }
+page-free_kept_seat = Libérer la place
+page-close_table = Fermer la table
 page-get_up = Se lever
 page-add_bot = Ajouter un bot
 page-which_bot = Quel bot

@@ -28,6 +28,7 @@ page-to_table = Naar de tafel
 page-to_tables = Alle tafels
 page-waits_for_you = jij bent aan zet
 page-table_ended = eerder gestopt
+page-table_aside = opzijgezet
 page-seats_free = { $count ->
         [0] alle plaatsen zijn bezet
         [one] 1 plaats vrij
@@ -85,6 +86,9 @@ page-table_coming = Naar de tafel…
 page-invite_link = Stuur deze link naar de anderen
 page-table_link = Link naar deze tafel
 page-name_beside = Nog iemand aan dit scherm: de naam
+page-kept_seat = vrijgehouden voor { $name }
+page-free_kept_seat = Plaats vrijgeven
+page-close_table = Tafel sluiten
 page-get_up = Opstaan
 page-add_bot = Bot erbij
 page-which_bot = Welke bot

@@ -92,7 +92,7 @@ pub fn Ending<G: Game>(at: AtTable<G>) -> impl IntoView {
 }
 
 /// Why a table at a distance ended before its game did.
-fn ended_early(phase: Phase) -> Option<Phrase> {
+pub fn ended_early(phase: Phase) -> Option<Phrase> {
     let Phase::Ended(why) = phase else { return None };
     Some(match why {
         tables::Ending::Left(seat) => page("ended_left").seat("seat", seat),

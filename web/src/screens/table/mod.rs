@@ -25,6 +25,7 @@ use patolli_shelf::{Visitor, visit};
 use wasm_bindgen::JsCast;
 
 pub use self::afar::open as open_afar;
+pub use self::ending::ended_early;
 pub use self::standing::Standings;
 pub use self::strips::Strips;
 

@@ -1,6 +1,7 @@
 //! At a table at a distance: until the game begins, people gather; then it is played.
 
 use leptos::prelude::*;
+use patolli_game::Phrase;
 
 use super::gathering::Gathering;
 use super::{Connection, with_house};
@@ -40,6 +41,7 @@ pub fn At(id: String) -> impl IntoView {
             .into_any(),
             Shown::Refused(words) => note(words).into_any(),
             Shown::Aside(why) => note(speech.say(&page("set_aside").text("why", &why))).into_any(),
+            Shown::Over(why) => note(speech.say(&why)).into_any(),
             Shown::Gathering => view! { <Gathering visit /> }.into_any(),
             Shown::Game => table::open_afar(visit),
         };
@@ -54,6 +56,8 @@ enum Shown {
     Refused(String),
     /// Nobody can play on there, and how it stood is not known.
     Aside(String),
+    /// It ended before the game began.
+    Over(Phrase),
     Gathering,
     Game,
 }
@@ -65,7 +69,10 @@ impl Shown {
             (Stand::Refused(words), _) => Self::Refused(words),
             (_, Some(true)) => Self::Game,
             (Stand::Aside(why), _) => Self::Aside(why),
-            (_, Some(false)) => Self::Gathering,
+            (_, Some(false)) => {
+                let ended = visit.phase().and_then(table::ended_early);
+                ended.map_or(Self::Gathering, Self::Over)
+            }
             (_, None) => Self::Nothing,
         }
     }

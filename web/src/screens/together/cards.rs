@@ -26,9 +26,10 @@ pub fn TableCard(card: Card) -> impl IntoView {
     let plays = card.places.iter().any(own);
     let waits = me.is_some_and(|me| waits_for(&card, me));
     let free = card.places.iter().filter(|place| place.sitter == Sitter::Nobody).count();
-    let (phase, round) = (card.phase, card.round);
+    let (phase, round, aside) = (card.phase, card.round, card.aside);
     let state = move || {
         speech.say(&match phase {
+            _ if aside => page("table_aside"),
             Phase::Gathering => page("seats_free").number("count", free as i64),
             Phase::Playing if waits => page("waits_for_you"),
             Phase::Playing => page("in_round").number("round", round),

@@ -84,6 +84,15 @@ pub fn Gathering(visit: Visit) -> impl IntoView {
                 <a class="button" href=Route::Together.to_string()>
                     {text("to_tables")}
                 </a>
+                <Show when=move || visit.keeps()>
+                    <button
+                        id="close-table"
+                        class="quiet"
+                        on:click=move |_| visit.try_to(Command::Close, problem)
+                    >
+                        {text("close_table")}
+                    </button>
+                </Show>
             </p>
         </div>
     }
@@ -117,11 +126,14 @@ fn Row(
     let called = move || {
         let me = visit.me().unwrap_or(patolli_tables::UserId(0));
         let chairs = places.with(|places| chairs_at(places, me));
-        match place.get().sitter {
-            Sitter::Nobody => speech.say(&page("free_seat")),
+        let Place { sitter, kept_for, .. } = place.get();
+        match (sitter, kept_for) {
+            (Sitter::Nobody, Some(kept)) => speech.say(&page("kept_seat").text("name", &kept.name)),
+            (Sitter::Nobody, None) => speech.say(&page("free_seat")),
             _ => chairs.get(at).map(|chair| chair.name.clone()).unwrap_or_default(),
         }
     };
+    let kept_for = move || place.with(|place| place.kept_for.as_ref().map(|kept| kept.user));
     let bots_allowed =
         move || visit.terms.with(|terms| terms.as_ref().is_some_and(|terms| terms.bots));
     // Sitting down once more, for somebody beside oneself, is not what one came for.
@@ -129,10 +141,25 @@ fn Row(
     let deeds = move || match place.get().sitter {
         Sitter::Nobody => {
             let engages = visit.keeps() && bots_allowed();
+            let for_others = kept_for().is_some_and(|user| Some(user) != visit.me());
+            let free = move |_| visit.try_to(Command::Free { seat }, problem);
             view! {
-                <button class="sit" class:primary=alone on:click=sit>
-                    {text("sit_down")}
-                </button>
+                {(!for_others)
+                    .then(|| {
+                        view! {
+                            <button class="sit" class:primary=alone on:click=sit>
+                                {text("sit_down")}
+                            </button>
+                        }
+                    })}
+                {(for_others && visit.keeps())
+                    .then(|| {
+                        view! {
+                            <button class="free-seat" on:click=free>
+                                {text("free_kept_seat")}
+                            </button>
+                        }
+                    })}
                 {engages
                     .then(|| {
                         let engage = move |_| {
