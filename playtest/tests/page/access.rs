@@ -50,7 +50,8 @@ const live = '[aria-live]:not([aria-live=off]), [role=status], [role=log]';
 return [...document.querySelectorAll(live)].filter(e => !e.closest('.hint')).map(e => e.id);
 ";
 
-async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
+/// Everything has a name and a role.
+pub async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
     assert_eq!(trial.ask(FAULTS).await?, json!([]), "{place}");
     Ok(())
 }

@@ -37,7 +37,8 @@ for (const control of document.querySelectorAll('button, select, input, textarea
 return faults;
 "#;
 
-async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
+/// Everything can be read.
+pub async fn has_no_faults(trial: &Trial, place: &str) -> WebDriverResult<()> {
     let faults = trial.ask(FAULTS).await?;
     if faults.as_array().is_some_and(Vec::is_empty) {
         return Ok(());

@@ -9,6 +9,8 @@ use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 use thirtyfour::prelude::*;
 
+use crate::{access, looks};
+
 /// How long nobody may have anything to do.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -87,7 +89,6 @@ async fn both_play(people: [&Trial; 2], decisions: usize) -> WebDriverResult<usi
     Ok(made)
 }
 
-/// How many decisions the page knows of, by what its log tells.
 async fn is_connected(person: &Trial) -> WebDriverResult<bool> {
     Ok(!person.is_shown(".connection.lost").await?)
 }
@@ -191,6 +192,12 @@ async fn two_begin_mexica_and_tzolkin() -> WebDriverResult<()> {
     Ok(())
 }
 
+/// Everything can be read, and has a name and a role.
+async fn is_for_everybody(trial: &Trial, place: &str) -> WebDriverResult<()> {
+    access::has_no_faults(trial, place).await?;
+    looks::has_no_faults(trial, place).await
+}
+
 /// Says something at the table.
 async fn say(person: &Trial, text: &str) -> WebDriverResult<()> {
     person.click("#talk-button").await?;
@@ -216,6 +223,7 @@ async fn talk_going_back_leaving_and_playing_again() -> WebDriverResult<()> {
         })
         .await?;
         bo.picture("together-talk").await?;
+        is_for_everybody(bo, "a table").await?;
         // The tab says that a table waits.
         ana.wait_until("the title tells", async || {
             Ok(ana.driver.title().await?.starts_with("(1)"))
@@ -271,12 +279,14 @@ async fn a_link_makes_another_device_the_same_person() -> WebDriverResult<()> {
     attempt_together("another-device", [Size::NOTEBOOK, Size::PHONE], async |_, ana, bo| {
         open_table(ana, "mexica", false).await?;
         ana.picture("together-gathering").await?;
+        is_for_everybody(ana, "gathering").await?;
         ana.open("/together").await?;
         ana.wait_for(".kept").await?;
         ana.click(".another-device summary").await?;
         ana.click("#make-pass").await?;
         ana.wait_for(".another-device .link-to-give").await?;
         ana.picture("together-pass").await?;
+        is_for_everybody(ana, "lists").await?;
         let link = ana
             .ask("return document.querySelector('.another-device .link-to-give input').value")
             .await?;
