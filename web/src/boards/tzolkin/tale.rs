@@ -387,7 +387,10 @@ mod tests {
                 for (_, event) in &turn.events {
                     let told = serde_json::to_value(event).unwrap();
                     let seat = told.get("seat").and_then(serde_json::Value::as_u64);
-                    assert!(seat.is_none_or(|seat| seat == own.number() as u64), "{own} {event:?}");
+                    assert!(
+                        seat.is_none_or(|seat| seat == u64::from(own.number())),
+                        "{own} {event:?}"
+                    );
                 }
             }
         }
