@@ -57,7 +57,7 @@ fn next(tree: &Tree, made: usize) -> Next<'_> {
     }
     let Some(region) = tree.part("region", "Your decision") else { return Next::Wait };
     let all = buttons(region);
-    if let Some(confirm) = all.iter().find(|button| button.name.starts_with("Confirm")) {
+    if let Some(confirm) = all.iter().find(|button| button.name.trim() == "Confirm") {
         return Next::Press(confirm);
     }
     // Everything that can be decided is in a list, which is opened first.

@@ -43,6 +43,7 @@ async fn a_table_is_saved_as_a_picture() -> WebDriverResult<()> {
                     shapes: parsed.querySelectorAll('use').length,
                     turned: parsed.querySelectorAll('.wheel[style*=transform]').length,
                     caption: parsed.querySelector('text.caption').textContent,
+                    named: parsed.querySelectorAll('foreignObject .large .name').length,
                     beside: parsed.querySelectorAll('foreignObject .shared .panel').length,
                     size: image.naturalWidth * image.naturalHeight,
                 });
@@ -54,6 +55,8 @@ async fn a_table_is_saved_as_a_picture() -> WebDriverResult<()> {
             assert!(drawn["shapes"].as_u64() > Some(5) && drawn["size"].as_u64() > Some(0), "{drawn}");
             let turns = game == "tzolkin";
             assert_eq!(drawn["turned"].as_u64() > Some(4), turns, "gears stand as they do: {drawn}");
+            let named = if game == "yaxha" { 1 } else { 0 };
+            assert_eq!(drawn["named"], json!(named), "whose the large pyramid is: {drawn}");
             assert!(drawn["beside"].as_u64() > Some(1), "what everyone shares is there: {drawn}");
             assert!(drawn["caption"].as_str().is_some_and(|c| c.contains("Ixchel")), "{drawn}");
         }

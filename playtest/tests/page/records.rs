@@ -237,6 +237,15 @@ async fn a_mistake_can_be_tried_again() -> WebDriverResult<()> {
         // The solution is shown, by the keyboard.
         trial.press(Key::Escape).await?;
         trial.wait_until("it is left", async || Ok(!trial.is_shown(".learn").await?)).await?;
+        // What is shown is in sight in the list, which nobody saw meanwhile.
+        let in_sight = "const list = document.querySelector('.turns').getBoundingClientRect();
+            const turn = document.querySelector('.turns [aria-current]').getBoundingClientRect();
+            return turn.top >= list.top && turn.bottom <= list.bottom";
+        trial
+            .wait_until("the list follows", async || {
+                Ok(trial.ask(in_sight).await?.as_bool() == Some(true))
+            })
+            .await?;
         trial.click("#learn-mistakes").await?;
         trial.wait_for("#solution").await?.focus().await?;
         trial.press(Key::Enter).await?;

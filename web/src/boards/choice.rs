@@ -18,9 +18,13 @@ pub fn Choice<G: Game>(
     /// Does it show a picture? Then the decision in words is its name.
     #[prop(optional)]
     pictured: bool,
+    /// What else is told of it where one points.
+    #[prop(optional, into)]
+    more: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     let words = move || stage.describe(decision);
+    let about = move || with_more(words(), more);
     let drafted = move || stage.scene.with(|scene| scene.draft == Some(decision));
     view! {
         <button
@@ -31,7 +35,8 @@ pub fn Choice<G: Game>(
             class:drafted=drafted
             aria-pressed=move || drafted().to_string()
             aria-label=pictured.then_some(words)
-            data-about=pictured.then_some(words)
+            aria-description=described(more)
+            data-about=pictured.then_some(about)
             data-decision=decision.to_string()
             on:click=move |_| stage.choose(decision)
             on:pointerenter=move |_| stage.pointed.set(Some(decision))
@@ -42,6 +47,16 @@ pub fn Choice<G: Game>(
             {children()}
         </button>
     }
+}
+
+/// What is told of a thing, with what else there is to tell.
+fn with_more(words: String, more: Signal<String>) -> String {
+    more.with(|more| if more.is_empty() { words } else { format!("{words} · {more}") })
+}
+
+/// What else there is to tell, for those who hear its name.
+fn described(more: Signal<String>) -> impl Fn() -> Option<String> + Copy + Send + Sync + 'static {
+    move || Some(more.get()).filter(|more| !more.is_empty())
 }
 
 /// Something in a picture that takes decisions, one after the other, when it is pressed.
@@ -65,6 +80,9 @@ pub fn Target<G: Game>(
     /// Is called instead of taking the decisions.
     #[prop(optional_no_strip)]
     press: Option<Callback<()>>,
+    /// What else is told of it where one points.
+    #[prop(optional, into)]
+    more: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     let last = decisions.last().copied();
@@ -85,6 +103,7 @@ pub fn Target<G: Game>(
     let drafted = move || last.is_some() && stage.scene.with(|scene| scene.draft == last);
     // Words take a while, and are needed twice.
     let label = Memo::new(move |_| label.get());
+    let about = move || with_more(label.get(), more);
     view! {
         <g
             transform=transform
@@ -96,7 +115,8 @@ pub fn Target<G: Game>(
             role="button"
             tabindex=if tab { "0" } else { "-1" }
             aria-label=label
-            data-about=label
+            aria-description=described(more)
+            data-about=about
             data-decision=written.join(" ")
             on:click=move |_| run.run(())
             on:keydown=pressed

@@ -15,6 +15,9 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 /// Where a table has its large picture.
 const BOARD: &str = ".board > svg, .board .large svg";
 
+/// What stands under it, where the picture itself does not say whose it is.
+const UNDER: &str = ".board .large figcaption";
+
 /// What stands beside it, from top to bottom.
 const BESIDE: [&str; 4] =
     [".panels .strips", ".panels > .standing", ".panels .shared", ".board .others"];
@@ -55,7 +58,9 @@ pub fn of_table(caption: &str) -> Option<Picture> {
     let board_width = (side_height * across / down).clamp(NARROWEST, WIDEST).round();
     let board_height = (board_width * down / across).round();
     let width = MARGIN + board_width + MARGIN + SIDE + MARGIN;
-    let height = TOP + board_height.max(side_height + SLACK) + MARGIN;
+    let under = under();
+    let under_height = under.as_ref().map_or(0.0, |(_, height)| height + SLACK);
+    let height = TOP + (board_height + under_height).max(side_height + SLACK) + MARGIN;
 
     // Built of nodes and not of text: the content security policy takes styles out of text.
     let picture = svg("svg")?;
@@ -79,12 +84,15 @@ pub fn of_table(caption: &str) -> Option<Picture> {
     set_look(&title, &[("fill", "var(--ink)"), ("font-size", "22px"), ("font-weight", "600")]);
     title.set_text_content(Some(caption));
     set_size(&board, Some((MARGIN, TOP)), board_width, board_height);
-    let beside = svg("foreignObject")?;
     let place = (MARGIN + board_width + MARGIN, TOP);
-    set_size(&beside, Some(place), SIDE, side_height + SLACK);
-    beside.append_child(&side).ok()?;
+    let beside = framed(&side, place, SIDE, side_height + SLACK)?;
     for part in [&shapes, &ground, &title, &board, &beside] {
         picture.append_child(part).ok()?;
+    }
+    if let Some((under, _)) = under {
+        let place = (MARGIN, TOP + board_height);
+        let under = framed(&under, place, board_width, under_height)?;
+        picture.append_child(&under).ok()?;
     }
     set_type(&picture, &["font-family", "font-size", "line-height"]);
     let style = svg("style")?;
@@ -108,16 +116,42 @@ fn sheet() -> Option<(Element, f64)> {
     for part in all_in(&sheet, ".target") {
         let _ = part.class_list().remove_1("target");
     }
-    // It is laid out by the page itself, out of sight, to know how high it is.
-    let main = find("#main")?;
-    main.append_child(&sheet).ok()?;
-    for part in all_in(&sheet, "*") {
+    let height = laid_out(&sheet)?;
+    set_look(&sheet, &[("position", "static"), ("color", "var(--ink)")]);
+    Some((sheet, height))
+}
+
+/// What stands under the board, laid out for a picture, and its height; most boards need nothing.
+fn under() -> Option<(Element, f64)> {
+    let copy = copy_of(&find(UNDER)?)?;
+    let under = document().create_element("div").ok()?;
+    under.set_class_name("large");
+    under.append_child(&copy).ok()?;
+    let sheet = document().create_element("div").ok()?;
+    sheet.set_class_name("table whole-table");
+    sheet.append_child(&under).ok()?;
+    let height = laid_out(&sheet)?;
+    set_look(&under, &[("color", "var(--ink)")]);
+    Some((under, height))
+}
+
+/// Lets the page itself lay out a sheet, out of sight, to know how high it is.
+fn laid_out(sheet: &Element) -> Option<f64> {
+    find("#main")?.append_child(sheet).ok()?;
+    for part in all_in(sheet, "*") {
         as_computed(&part);
     }
     let height = sheet.get_bounding_client_rect().height().ceil();
     sheet.remove();
-    set_look(&sheet, &[("position", "static"), ("color", "var(--ink)")]);
-    Some((sheet, height))
+    Some(height)
+}
+
+/// A part of the page within a picture.
+fn framed(part: &Element, place: (f64, f64), width: f64, height: f64) -> Option<Element> {
+    let frame = svg("foreignObject")?;
+    set_size(&frame, Some(place), width, height);
+    frame.append_child(part).ok()?;
+    Some(frame)
 }
 
 /// Nothing scrolls in a picture. And a border that is made of variables gets lost when the browser

@@ -47,7 +47,7 @@ impl<G: Game> Scene<G> {
             // What the table does when the turn is over is nobody's deed.
             let own = events.into_iter().take_while(|event| chapter(event) != Chapter::Table);
             let own = own.filter(|event| match chapter(event) {
-                Chapter::Seat(other) => other == seat,
+                Chapter::Seat(other) | Chapter::Own(other) => other == seat,
                 _ => true,
             });
             let seen = own.filter_map(|event| event.seen_by(self.viewer));

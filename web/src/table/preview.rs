@@ -30,7 +30,7 @@ impl<G: Game> Scene<G> {
 fn is_own(chapter: Chapter, seat: Seat) -> bool {
     match chapter {
         Chapter::Turn => true,
-        Chapter::Seat(of) => of == seat,
+        Chapter::Seat(of) | Chapter::Own(of) => of == seat,
         Chapter::Table => false,
     }
 }

@@ -11,6 +11,9 @@ pub enum Chapter {
     Turn,
     /// What this seat does in the round, whoever decided last: where all decide at once.
     Seat(Seat),
+    /// What comes to this seat: told in the turn that goes on if it is the seat's own, otherwise
+    /// with what it does in the round, as what everyone gets at once is.
+    Own(Seat),
     /// Nobody's turn: what the table does between turns.
     Table,
 }
@@ -116,8 +119,11 @@ impl<G: Game> Log<G> {
                         of_seat(&mut turns, seat, round_of(number))
                     }
                     (Chapter::Seat(seat), _) => of_seat(&mut turns, seat, round),
-                    (Chapter::Turn, Some(at)) => at,
-                    (Chapter::Turn, None) => run(&mut turns, decider, round),
+                    (Chapter::Own(seat), at) if whose(&turns, at, decider) != Some(seat) => {
+                        of_seat(&mut turns, seat, round)
+                    }
+                    (Chapter::Turn | Chapter::Own(_), Some(at)) => at,
+                    (Chapter::Turn | Chapter::Own(_), None) => run(&mut turns, decider, round),
                     (Chapter::Table, _) => {
                         after = true;
                         run(&mut turns, None, round)
@@ -135,6 +141,11 @@ impl<G: Game> Log<G> {
         }
         turns
     }
+}
+
+/// Whose the turn that goes on is; before it began, that of whoever decided.
+fn whose<E>(turns: &[Turn<E>], at: Option<usize>, decider: Option<Seat>) -> Option<Seat> {
+    at.map_or(decider, |at| turns[at].seat)
 }
 
 /// The turn of this seat in this round that ends with what the table just did.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use patolli_game::{Game, Say};
 use patolli_mexica::{Action, Decision, Mexica, POINTS, Question};
 
-use super::{phrase, pictures, points, text};
+use super::{effects, phrase, pictures, points, text};
 use crate::boards::{Choice, Stage};
 
 /// An action as it is offered.
@@ -116,8 +116,9 @@ pub fn Actions(stage: Stage<Mexica>) -> impl IntoView {
             Decision::Axis(axis) => pictures::axis(axis),
             _ => ().into_any(),
         };
+        let more = Memo::new(move |_| effects::pointed(stage, &[decision]));
         view! {
-            <Choice stage decision class="action" pictured=true>
+            <Choice stage decision class="action" pictured=true more>
                 {picture}
                 <span>{move || stage.describe(decision)}</span>
             </Choice>

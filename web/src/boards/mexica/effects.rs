@@ -1,17 +1,39 @@
 //! What a decision would do to the districts, in words: who would lead there and by how much, what
 //! would be closed off, what a founding brings.
 
+use leptos::prelude::With;
 use patolli_game::{Game, Phrase, Seat, Seats, Viewer};
 use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question};
 
 use super::map::WIDE;
 use super::phrase;
 use super::sight::{closed_by, told};
+use crate::boards::Stage;
 use crate::table::{Preview, Scene, Turn};
 
-/// What the decision would do that the person should know before confirming it.
-pub fn effects(scene: &Scene<Mexica>, _: &Turn<Event>, _: Option<&Preview<Mexica>>) -> Vec<Phrase> {
-    scene.draft.map(|draft| effects_of(scene, &[draft])).unwrap_or_default()
+/// What the decision would do that the person should know before confirming it. If none waits, who
+/// would lead where the turn so far has built: a temple that ends no turn is built at once.
+pub fn effects(
+    scene: &Scene<Mexica>,
+    turn: &Turn<Event>,
+    _: Option<&Preview<Mexica>>,
+) -> Vec<Phrase> {
+    match scene.draft {
+        Some(draft) => effects_of(scene, &[draft]),
+        None => built(scene, turn),
+    }
+}
+
+/// The districts in which a turn has built, each once, and who would lead there.
+fn built(scene: &Scene<Mexica>, turn: &Turn<Event>) -> Vec<Phrase> {
+    let cells = turn.events.iter().filter_map(|(_, event)| match event {
+        Event::TempleBuilt { cell, .. } => Some(*cell),
+        _ => None,
+    });
+    let cells: Vec<Cell> = cells.collect();
+    let has = |district: &District| cells.iter().any(|cell| district.cells.contains(*cell));
+    let districts = if cells.is_empty() { Vec::new() } else { scene.view.districts() };
+    districts.into_iter().filter(has).flat_map(standing).collect()
 }
 
 /// The same for what is done with one press.
@@ -50,6 +72,15 @@ pub fn effects_of(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<Phrase> 
         effects.extend(here.into_iter().flatten());
     }
     effects
+}
+
+/// What is told of a temple, or a place for one, that is pointed at.
+pub fn pointed(stage: Stage<Mexica>, decisions: &[Decision]) -> String {
+    let effects = stage.scene.with(|scene| match scene.view.question {
+        Some(Question::Temple | Question::Floors { .. }) => effects_of(scene, decisions),
+        _ => Vec::new(),
+    });
+    effects.iter().map(|effect| stage.say(effect)).collect::<Vec<_>>().join(" ")
 }
 
 /// The district in which a cell lies.
@@ -173,11 +204,15 @@ mod tests {
         let scene = Scene::new(&game, viewer, 0, Vec::new());
         let scene = scene.for_player(&game, Some(seat), Some(seat), None).begun(begun);
         let press: Vec<Decision> = press.iter().map(|word| word.parse().unwrap()).collect();
+        in_words(&effects_of(&scene, &press))
+    }
+
+    fn in_words(effects: &[Phrase]) -> Vec<String> {
         let (words, names) = (
             Words::new(Language::English),
             Names::told_apart(&["You", "Ixchel", "Kinich"].map(str::to_owned)),
         );
-        effects_of(&scene, &press).iter().map(|phrase| words.say(phrase, &names)).collect()
+        effects.iter().map(|phrase| words.say(phrase, &names)).collect()
     }
 
     #[test]
@@ -202,6 +237,36 @@ mod tests {
             said(BUILT, &["temple"], &["i1"]),
             ["District of 5 at h1: Ixchel 2 floors.", "It takes 3 more floors to lead."]
         );
+    }
+
+    /// The same where the first player has one temple left.
+    fn with_one_left() -> String {
+        let built = r#""built": [["c4", "d4", "e4"], ["c8", "d8"], ["c11", "d11"], ["e11"]]"#;
+        BUILT.replacen(r#"{ "pilli": "g1" }"#, &format!(r#"{{ "pilli": "g1", {built} }}"#), 1)
+    }
+
+    #[test]
+    fn a_temple_whose_height_is_the_only_one_says_the_same_before_it_is_built_and_after() {
+        let position = with_one_left();
+        let told = [
+            "District of 5 at h1: You 2 floors, Ixchel 2 floors.",
+            "You and Ixchel would lead together.",
+        ];
+        assert_eq!(said(&position, &["temple"], &["i1"]), told);
+
+        let mut game = Position::<Mexica>::read(&position).unwrap().game;
+        let mut events = Vec::new();
+        for word in ["temple", "i1"] {
+            game.decide(Seat::FIRST, word.parse().unwrap(), &mut events).unwrap();
+        }
+        assert!(game.deciding().contains(Seat::FIRST), "it ends no turn, and is built at once");
+        let viewer = Viewer::Seat(Seat::FIRST);
+        let scene = Scene::new(&game, viewer, 2, Vec::new());
+        let mut turn = Turn::of(Seat::FIRST, 5);
+        turn.events = events.into_iter().map(|event| (2, event)).collect();
+        assert_eq!(in_words(&effects(&scene, &turn, None)), told);
+        turn.events.clear();
+        assert_eq!(effects(&scene, &turn, None), []);
     }
 
     #[test]

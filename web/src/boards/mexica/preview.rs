@@ -7,7 +7,7 @@ use patolli_mexica::{Axis, Cell, Cells, Decision, District, Floors, Mexica, Ques
 use super::domino::Pair;
 use super::map::{SIDE, WIDE, corner, outline, squares, to};
 use super::pictures::Temple;
-use super::sight::{Kind, Spot, closed_by};
+use super::sight::{Kind, Spot, closed_by, temple_by};
 use crate::boards::Stage;
 
 /// What the pointed target would do: the thing itself, and the districts a canal would close.
@@ -121,6 +121,10 @@ fn ghost(
             Some(canal([first, *second].into_iter().collect()))
         }
         (Question::Jump, Decision::At(cell)) => Some(pilli(stage, seat, *cell)),
+        (Question::Temple, _) => {
+            let built = stage.scene.with(|scene| temple_by(scene, chain));
+            built.map(|(cell, floors)| temple(stage, seat, cell, floors))
+        }
         (Question::Floors { cell }, Decision::Floors(floors)) => {
             Some(temple(stage, seat, cell, *floors))
         }

@@ -2,7 +2,7 @@
 //! canal would close. Nothing is hidden in Mexica, so a view is a game that can be tried out.
 
 use patolli_game::{Game, Silent, Sink, Viewer};
-use patolli_mexica::{Cell, Decision, District, Event, Mexica, Question};
+use patolli_mexica::{Cell, Decision, District, Event, Floors, Mexica, Question};
 
 use super::domino::Dominoes;
 use super::ways::{Way, ways};
@@ -155,6 +155,16 @@ pub fn told(
     Some(game)
 }
 
+/// The temple that these decisions would build, where its height leaves no choice.
+pub fn temple_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Option<(Cell, Floors)> {
+    let mut events = Vec::new();
+    told(scene, decisions, &mut events)?;
+    events.into_iter().find_map(|event| match event {
+        Event::TempleBuilt { cell, floors, .. } => Some((cell, floors)),
+        _ => None,
+    })
+}
+
 /// The districts that there would be after these decisions and are not there now.
 pub fn closed_by(scene: &Scene<Mexica>, decisions: &[Decision]) -> Vec<District> {
     let Some(game) = tried(scene, decisions) else { return Vec::new() };
@@ -222,6 +232,18 @@ pub(super) mod tests {
         let spot = others.iter().find(|spot| spot.cell == near).unwrap();
         assert_eq!(spot.decisions, [Decision::Do(Action::Temple), Decision::At(near)]);
         assert!(others.iter().all(|spot| spot.cell.to_string() != "h3"));
+    }
+
+    #[test]
+    fn a_temple_is_shown_before_it_is_built_where_its_height_leaves_no_choice() {
+        let near = "h3".parse::<Cell>().unwrap();
+        let temple = |words: &[&str]| temple_by(&scene(words), &[Decision::At(near)]);
+        assert_eq!(temple(&["h6", "g7", "i7", "walk", "h4", "temple"]), None);
+        // One point is left after five canals.
+        let mut words = vec!["h6", "g7", "i7", "walk", "h4"];
+        words.extend(["c3", "c4", "c5"].iter().flat_map(|cell| ["canal", cell]));
+        words.push("temple");
+        assert_eq!(temple(&words), Floors::new(1).map(|floors| (near, floors)));
     }
 
     #[test]

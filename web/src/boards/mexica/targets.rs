@@ -6,6 +6,7 @@ use patolli_mexica::{Cell, Decision, Mexica, Question};
 use wasm_bindgen::JsCast;
 
 use super::domino::{Dominoes, Pair, other_end};
+use super::effects;
 use super::map::{SIDE, corner, squares, to};
 use super::phrase;
 use super::preview::{Preview, Route};
@@ -181,6 +182,9 @@ fn draw(
         ([decision], None) => stage.describe(*decision),
         _ => String::new(),
     });
+    // One sees what a temple does to its district before it stands.
+    let told = decisions.clone();
+    let more = Memo::new(move |_| effects::pointed(stage, &told));
     let class = match kind {
         Kind::Go => format!("cell go {class}"),
         Kind::Jump => "cell jump".to_owned(),
@@ -202,7 +206,7 @@ fn draw(
         _ => view! { <rect x="-17" y="-17" width="34" height="34" rx="5" /> }.into_any(),
     };
     view! {
-        <Target stage decisions label class transform=to(cell) tab press>
+        <Target stage decisions label class transform=to(cell) tab press more>
             <rect
                 class="reach"
                 x="-20"

@@ -18,6 +18,16 @@ pub const fn chapter(event: &Event) -> Chapter {
         | Event::WealthRevealed { seat, .. }
         | Event::TribeRevealed { seat, .. }
         | Event::BacabFilled { seat, .. } => Chapter::Seat(*seat),
+        // What everyone begins with is paid out at once.
+        Event::Gained { seat, .. }
+        | Event::NoSkullLeft { seat }
+        | Event::Advanced { seat, .. }
+        | Event::SteppedUp { seat, .. }
+        | Event::SteppedDown { seat, .. }
+        | Event::StepLost { seat, .. }
+        | Event::DoubleRefreshed { seat }
+        | Event::WorkerGained { seat }
+        | Event::NoWorkerLeft { seat } => Chapter::Own(*seat),
         Event::NeutralPlaced { .. }
         | Event::ProphecyForetold { .. }
         | Event::ProphecyBegan { .. }
@@ -259,6 +269,7 @@ pub fn tale(turn: &Turn<Event>) -> Tale {
 #[cfg(test)]
 mod tests {
     use patolli_game::Viewer;
+    use patolli_tzolkin::{PlayerView, Temple, Track, Tribe};
 
     use super::*;
     use crate::table::Log;
@@ -278,6 +289,20 @@ mod tests {
         ]
     }
 
+    /// How far a player is on temples and tracks.
+    fn steps(player: &PlayerView) -> [(Name, i32); 7] {
+        let (temples, tracks) = (player.temples, player.technologies);
+        [
+            (Temple::Brown.name(), temples.brown.into()),
+            (Temple::Yellow.name(), temples.yellow.into()),
+            (Temple::Green.name(), temples.green.into()),
+            (Track::Agriculture.name(), tracks.agriculture.into()),
+            (Track::Extraction.name(), tracks.extraction.into()),
+            (Track::Architecture.name(), tracks.architecture.into()),
+            (Track::Theology.name(), tracks.theology.into()),
+        ]
+    }
+
     #[test]
     fn what_a_turn_is_said_to_bring_is_what_it_brings() {
         let all = [("tribes", "true"), ("prophecies", "true"), ("new_buildings", "true")];
@@ -286,7 +311,7 @@ mod tests {
             let turns = Log::of(&play).turns_of(&play, Viewer::Omniscient, chapter);
             let mut compared = 0;
             for turn in &turns {
-                let Some(seat) = turn.seat.filter(|_| turn.round > 1) else { continue };
+                let Some(seat) = turn.seat.filter(|_| !turn.at_once) else { continue };
                 // What the table does after the last decision is not the turn's.
                 let alone = |number: usize| {
                     let tells = |t: &&Turn<Event>| {
@@ -313,6 +338,61 @@ mod tests {
                 compared += 1;
             }
             assert!(compared > 30, "{compared}");
+        }
+    }
+
+    #[test]
+    fn everyone_begins_with_what_their_own_card_says() {
+        let tribes = [("tribes", "true"), ("prophecies", "true")];
+        for seed in 0..24 {
+            let options = if seed % 2 == 0 { &[][..] } else { &tribes };
+            let play = played::<Tzolkin>(2 + seed as usize % 3, options, seed, 12);
+            let turns = Log::of(&play).turns_of(&play, Viewer::Omniscient, chapter);
+            for seat in Seat::first(play.game().seats()) {
+                let keeps = |(_, event): &(usize, Event)| matches!(event, Event::WealthKept { .. });
+                let own = |turn: &&Turn<Event>| turn.seat == Some(seat);
+                let card = turns.iter().filter(own).find(|turn| turn.events.iter().any(keeps));
+                let card = card.unwrap();
+                let told = tale(card);
+                let (before, after) = (play.at(0), play.at(card.last()));
+                let player =
+                    |game: &Tzolkin| game.view(Viewer::Omniscient).players[seat.index()].clone();
+                let (was, is) = (player(&before), player(&after));
+                let both = goods(&before, seat).into_iter().zip(goods(&after, seat));
+                for ((thing, had), (_, has)) in both {
+                    // The workers of Yaluk are told by the name of the tribe.
+                    let yaluk = thing == WORKER && is.tribe == Some(Tribe::Yaluk);
+                    let more = has - had - if yaluk { 2 } else { 0 };
+                    let said = told.change.iter().find(|(said, _)| *said == thing);
+                    assert_eq!(said.map_or(0, |(_, more)| *more), more, "{thing} {card:#?}");
+                }
+                for ((thing, had), (_, has)) in steps(&was).into_iter().zip(steps(&is)) {
+                    let times = |told_as: Phrase| {
+                        told.deeds.iter().filter(|deed| **deed == told_as).count() as i32
+                    };
+                    let down = deed("stepped_down").name("temple", thing);
+                    assert_eq!(times(thing.into()) - times(down), has - had, "{thing} {card:#?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_turn_tells_of_what_somebody_else_gets() {
+        let all = [("tribes", "true"), ("prophecies", "true"), ("new_buildings", "true")];
+        for (seats, options) in [(2, &all[..0]), (3, &all[..]), (4, &all[..0]), (5, &all[..])] {
+            let play = played::<Tzolkin>(seats, options, 6, usize::MAX);
+            for turn in Log::of(&play).turns_of(&play, Viewer::Omniscient, chapter) {
+                let Some(own) = turn.seat else { continue };
+                for (_, event) in &turn.events {
+                    let told = serde_json::to_value(event).unwrap();
+                    let seat = told.get("seat").and_then(serde_json::Value::as_u64);
+                    assert!(
+                        seat.is_none_or(|seat| seat == u64::from(own.number())),
+                        "{own} {event:?}"
+                    );
+                }
+            }
         }
     }
 }

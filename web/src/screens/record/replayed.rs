@@ -7,7 +7,7 @@ use patolli_words::Names;
 
 use super::Held;
 use super::learn::{Exercise, Learner};
-use super::shown::{better, is_open, played, step_of, turn_at};
+use super::shown::{better, is_open, played, step_of, told, turn_at};
 use crate::boards::{self, Stage};
 use crate::review::Judged;
 use crate::screens::table::banners;
@@ -171,15 +171,9 @@ impl<G: Game> Replayed<G> {
         line.map(|line| line.decisions).unwrap_or_default()
     }
 
-    /// A turn that might have been played at a decision, in words.
+    /// A turn that might have been played at a decision, in words, with what it was the middle of.
     pub fn tell(self, number: usize, decisions: &[G::Decision]) -> Vec<Phrase> {
-        let board = boards::of::<G>();
-        self.play.with_value(|play| {
-            let Some(step) = step_of(play, number) else { return Vec::new() };
-            let game = play.at(number - 1);
-            let scene = Scene::new(&game, Viewer::Omniscient, number - 1, Vec::new());
-            scene.tell(step.seat, decisions, board.chapter, board.tale)
-        })
+        self.play.with_value(|play| told(play, number, decisions))
     }
 }
 

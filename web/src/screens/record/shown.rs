@@ -1,9 +1,10 @@
 //! What of a recorded game may be drawn and told: turns, and what a viewer may know of them.
 
-use patolli_game::{Game, Play, Seat, Step, Viewer};
+use patolli_game::{Game, Phrase, Play, Seat, Step, Viewer};
 
+use crate::boards;
 use crate::review::Judged;
-use crate::table::{Line, Log, Source, Turn};
+use crate::table::{Line, Log, Scene, Source, Turn};
 
 /// May this viewer know what was decided?
 pub fn is_open<G: Game>(log: &Log<G>, number: usize, viewer: Viewer) -> bool {
@@ -37,6 +38,37 @@ pub fn played<G: Game>(
     (!decisions.is_empty()).then_some(Line { source: Source::Played, decisions })
 }
 
+/// With which decision began what this one is the middle of: how high a temple is says nothing
+/// without where it stands.
+fn begun_with<G: Game>(play: &Play<G>, number: usize) -> usize {
+    let rests = boards::of::<G>().begins.rests;
+    let seat = step_of(play, number).map(|step| step.seat);
+    let goes_on = |number: &usize| {
+        let own = |number| step_of(play, number).map(|step| step.seat) == seat;
+        let view = || play.at(number - 1).view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+        *number > 1 && own(number - 1) && !rests(&view())
+    };
+    let mut first = number;
+    while goes_on(&first) {
+        first -= 1;
+    }
+    first
+}
+
+/// Decisions that were or might have been taken from one with this number on, in words: with those
+/// before it that began what is decided.
+pub fn told<G: Game>(play: &Play<G>, number: usize, decisions: &[G::Decision]) -> Vec<Phrase> {
+    let Some(Step { seat, .. }) = step_of(play, number).filter(|_| !decisions.is_empty()) else {
+        return Vec::new();
+    };
+    let board = boards::of::<G>();
+    let first = begun_with(play, number);
+    let begun = play.steps()[first - 1..number - 1].iter().map(|step| step.decision);
+    let line: Vec<_> = begun.chain(decisions.iter().copied()).collect();
+    let scene = Scene::new(&play.at(first - 1), Viewer::Omniscient, first - 1, Vec::new());
+    scene.tell(seat, &line, board.chapter, board.tale)
+}
+
 /// The turn that a bot would have begun instead of a decision.
 pub fn better<D: std::str::FromStr>(judged: &[Judged], number: usize) -> Option<Line<D>> {
     let one = judged.iter().find(|one| one.number == number && one.is_mistake())?;
@@ -64,7 +96,7 @@ pub fn asked_about<G: Game>(play: &Play<G>, people: &[bool], viewer: Viewer) -> 
 
 #[cfg(test)]
 mod tests {
-    use patolli_mexica::Mexica;
+    use patolli_mexica::{Decision, Mexica};
     use patolli_yaxha::Yaxha;
 
     use super::*;
@@ -94,6 +126,29 @@ mod tests {
         let line = played(&play, &log, &turns, turn.numbers[1], Viewer::Omniscient).unwrap();
         assert_eq!(line.decisions.len(), turn.numbers.len() - 1);
         assert_eq!(line.decisions[0], play.steps()[turn.numbers[1] - 1].decision);
+    }
+
+    #[test]
+    fn what_was_begun_before_a_decision_is_told_with_it() {
+        let play = sample::played::<Mexica>(3, &[], 5, 200);
+        let mut heights = 0;
+        for (number, pair) in (2..).zip(play.steps().windows(2)) {
+            let (Decision::At(cell), Decision::Floors(_)) = (pair[0].decision, pair[1].decision)
+            else {
+                continue;
+            };
+            let mut might = Vec::new();
+            play.at(number - 1).decisions(pair[1].seat, &mut might);
+            for decision in might {
+                let Decision::Floors(floors) = decision else { panic!("{decision}") };
+                let built = Phrase::new("mexica-deed", "temple").text("cell", cell);
+                let built = built.number("floors", floors.number());
+                assert_eq!(told(&play, number, &[decision]).first(), Some(&built));
+            }
+            heights += 1;
+        }
+        assert!(heights > 3, "{heights}");
+        assert_eq!(told(&play, 1, &[]), []);
     }
 
     #[test]

@@ -34,10 +34,13 @@ fn lost<E>(turn: &Turn<E>, judged: &[Judged]) -> Option<f64> {
 #[component]
 pub fn TurnList<G: Game>(replayed: Replayed<G>) -> impl IntoView {
     let speech = Speech::get();
-    let Replayed { turns, .. } = replayed;
+    let Replayed { turns, learner, .. } = replayed;
     let current = Memo::new(move |_| replayed.turn());
+    // Nobody sees the list, and nothing in it can be scrolled to, while somebody learns.
+    let learns = Memo::new(move |_| learner.learns());
     // What is shown stays in sight within the list; the page itself stays where it is.
     Effect::new(move || {
+        learns.track();
         current.track();
         turns.track();
         request_animation_frame(|| {

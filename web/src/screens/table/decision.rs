@@ -98,9 +98,14 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
             </div>
             <Effects at pinned=true />
             <div class="buttons">
-                <button id="undo" disabled=cannot_undo on:click=undo>
+                <button
+                    id="undo"
+                    disabled=cannot_undo
+                    aria-keyshortcuts="U Control+Z"
+                    on:click=undo
+                >
                     {text("undo")}
-                    <kbd>"U"</kbd>
+                    <kbd aria-hidden="true">"U"</kbd>
                 </button>
                 <span class="second">
                     <Show
@@ -118,10 +123,11 @@ pub fn DecisionPanel<G: Game>(at: AtTable<G>, hand: AnyView) -> impl IntoView {
                     id="confirm"
                     class="primary"
                     disabled=move || draft.get().is_none()
+                    aria-keyshortcuts="Enter"
                     on:click=confirm
                 >
                     {text("confirm")}
-                    <kbd>"↵"</kbd>
+                    <kbd aria-hidden="true">"↵"</kbd>
                 </button>
             </div>
         </section>

@@ -206,11 +206,12 @@ pub fn HintButton<D: Decision>(
                 id="hint"
                 class="quiet"
                 aria-pressed=move || asked.get().to_string()
+                aria-keyshortcuts=key
                 data-about=text(about)
                 on:click=press
             >
                 {text(words)}
-                {key.map(|key| view! { <kbd>{key}</kbd> })}
+                {key.map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
             </button>
         </Show>
     }

@@ -2,7 +2,7 @@
 //! again on the board.
 
 use leptos::prelude::*;
-use patolli_game::{Event as _, Game, Name, Say, Seat, Viewer};
+use patolli_game::{Event as _, Game, Name, Phrase, Say, Seat, Viewer};
 
 use super::AtTable;
 use crate::boards::{self, Stage};
@@ -187,6 +187,12 @@ pub fn line<G: Game>(stage: Stage<G>, turn: &Turn<G::Event>) -> AnyView {
     .into_any()
 }
 
+/// What the button is called that shows a turn again: one of many, so by whose it is and when.
+fn again(seat: Option<Seat>, round: u16) -> Phrase {
+    let named = seat.map(|seat| page("see_again_of").seat("seat", seat));
+    named.unwrap_or_else(|| page("see_again_between")).number("round", round)
+}
+
 #[component]
 fn Card<G: Game>(
     at: AtTable<G>,
@@ -199,6 +205,7 @@ fn Card<G: Game>(
     let stage = at.stage;
     let open = RwSignal::new(false);
     let (seat, before, last) = (turn.seat, turn.before(), turn.last());
+    let again = again(seat, turn.round);
     let told = turn.clone();
     let words = move || sentence(stage, &told);
     let head = line(stage, &turn);
@@ -232,7 +239,7 @@ fn Card<G: Game>(
                 <button
                     class="again quiet"
                     tabindex=tab
-                    aria-label=text("see_again")
+                    aria-label=move || stage.say(&again)
                     data-about=text("see_again")
                     on:click=move |_| at.see_again(before, last)
                 >
