@@ -55,7 +55,7 @@ async fn a_table_is_saved_as_a_picture() -> WebDriverResult<()> {
             assert!(drawn["shapes"].as_u64() > Some(5) && drawn["size"].as_u64() > Some(0), "{drawn}");
             let turns = game == "tzolkin";
             assert_eq!(drawn["turned"].as_u64() > Some(4), turns, "gears stand as they do: {drawn}");
-            let named = if game == "yaxha" { 1 } else { 0 };
+            let named = i32::from(game == "yaxha");
             assert_eq!(drawn["named"], json!(named), "whose the large pyramid is: {drawn}");
             assert!(drawn["beside"].as_u64() > Some(1), "what everyone shares is there: {drawn}");
             assert!(drawn["caption"].as_str().is_some_and(|c| c.contains("Ixchel")), "{drawn}");
