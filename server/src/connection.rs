@@ -71,6 +71,11 @@ impl Inbox {
         Some(text)
     }
 
+    /// The next thing to be told, if something waits.
+    pub fn waiting(&mut self) -> Option<String> {
+        self.receiver.try_recv().ok()
+    }
+
     /// Waits until there is too much to be told.
     pub fn overflow(&self) -> impl Future<Output = ()> + use<> {
         let waiting = Arc::clone(&self.waiting);

@@ -406,6 +406,12 @@ impl House {
         Ok(listed.iter().filter_map(card).collect())
     }
 
+    /// How many follow their own tables.
+    #[cfg(test)]
+    pub fn followers(&self) -> usize {
+        self.own().len()
+    }
+
     /// Lets a table panic.
     #[cfg(test)]
     pub async fn provoke_a_panic(self: &Arc<Self>, id: &TableId) {

@@ -1,6 +1,8 @@
 //! The house: serves the page that the binary carries, and the tables at which people meet.
 
 mod connection;
+mod door;
+mod doors;
 mod guests;
 mod house;
 mod keeping;
@@ -22,22 +24,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::routing::get;
-use axum::serve::ListenerExt;
 use patolli_store::{Sqlite, Store, StoreError};
 use patolli_tables::TableId;
 use patolli_words::{Language, Names, Words};
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
 
 pub use page::is_built as page_is_built;
 pub use public_address::{NoAddress, PublicAddress};
 pub use settings::{BadName, Limits, Offer, Settings};
 
+use door::Door;
 use house::House;
-use socket::Door;
 
 /// How long those who are in the middle of something are waited for when the house closes.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -65,7 +63,9 @@ pub fn serve(settings: Settings, listening: impl FnOnce(SocketAddr)) -> Result<(
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
         let house = House::open(settings, store).await?;
         listening(listener.local_addr()?);
-        open_doors(listener, house, asked_to_stop()).await
+        tracing::info!(address = %listener.local_addr()?, "the house is open");
+        doors::open(listener, Arc::new(Door::new(house)), asked_to_stop()).await;
+        Ok(())
     });
     // Bots that still think are not waited for.
     runtime.shutdown_timeout(FAREWELL);
@@ -95,50 +95,6 @@ pub fn check(data: &Path) -> Result<Vec<(TableId, String)>, CannotServe> {
         }
         Ok(stuck)
     })
-}
-
-/// Lets people in until `stop`.
-async fn open_doors(
-    listener: TcpListener,
-    house: Arc<House>,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), CannotServe> {
-    // What is told is told at once, and not when there is more of it.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends when it likes");
-        }
-    });
-    let (close, closing) = watch::channel(false);
-    let door = Arc::new(Door::new(Arc::clone(&house), closing.clone()));
-    let router = Router::new()
-        .route("/healthz", get(|| async { "ok\n" }))
-        .route("/tables", get(socket::connect))
-        .fallback(get(page::file))
-        .with_state(door);
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(async move {
-        stop.await;
-        // Nobody waits for it if it is over already.
-        let _ = close.send(true);
-    });
-    let closes = || {
-        let mut closing = closing.clone();
-        async move {
-            let _ = closing.wait_for(|closing| *closing).await;
-        }
-    };
-    let patience = async {
-        closes().await;
-        tokio::time::sleep(FAREWELL).await;
-    };
-    tokio::select! {
-        served = axum::serve(listener, service).with_graceful_shutdown(closes()) => served?,
-        // Whoever never finished asking is not waited for.
-        () = patience => {}
-    }
-    house.close().await;
-    Ok(())
 }
 
 async fn asked_to_stop() {

@@ -81,17 +81,34 @@ impl Offer {
 pub struct Limits {
     /// Connections from one address.
     pub connections: usize,
+    /// Connections in all.
+    pub all_connections: usize,
+    /// How often one address may connect in a minute.
+    pub handshakes: u32,
     /// Asks in a second from one connection, for a while; a few more at once.
     pub asks: u32,
     /// Guests that come from one address in an hour.
     pub guests: u32,
     /// Tables that one person may have open that are not over.
     pub tables: usize,
+    /// What one person may say at once at all tables; one more each second.
+    pub talk: u32,
+    /// How long somebody who connects may take to say what they want.
+    pub head: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { connections: 40, asks: 20, guests: 60, tables: 40 }
+        Self {
+            connections: 40,
+            all_connections: 20_000,
+            handshakes: 120,
+            asks: 20,
+            guests: 60,
+            tables: 40,
+            talk: 10,
+            head: Duration::from_secs(15),
+        }
     }
 }
 

@@ -1,11 +1,8 @@
 //! A connection: what is asked over it, and what is told.
 
 use std::collections::{HashMap, HashSet};
-use std::net::IpAddr;
-use std::num::NonZeroU32;
 use std::pin::pin;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -14,15 +11,16 @@ use axum::extract::{ConnectInfo, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse;
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use patolli_game::Phrase;
-use patolli_tables::{TableId, UserId};
+use patolli_tables::{Command, TableId, UserId};
 use patolli_wire::{Ask, LONGEST_ASK, News, Refusal, Seen, Welcome, Wish};
 use patolli_words::Language;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
+use tokio_tungstenite::tungstenite;
 
 use crate::connection::{Inbox, Outbox};
+use crate::door::{Door, Pace, Shut};
 use crate::guests::{self, Guest};
 use crate::house::House;
 use crate::refusal;
@@ -31,6 +29,10 @@ use crate::secret;
 
 /// How many bytes a connection keeps at hand for reading and for writing: there are many.
 const BUFFER: usize = 2 * 1024;
+
+/// The longest message that is read at all, in bytes. One that is longer than an ask may be is
+/// refused; of one that is longer than this the connection is lost.
+const LONGEST_READ: usize = 64 * 1024;
 
 /// How often a silent connection is asked whether it is still there, and how long it may be silent.
 const ASK_AFTER: Duration = Duration::from_secs(25);
@@ -57,68 +59,22 @@ const PASS: u64 = 10 * 60 * 1000;
 /// After how many milliseconds a page comes back when the house closes.
 const COME_BACK: u64 = 1500;
 
-/// Everything connections share.
-#[derive(Debug)]
-pub struct Door {
-    /// The house behind it.
-    pub house: Arc<House>,
-    /// Turns true when the house closes.
-    pub closing: watch::Receiver<bool>,
-    connections: Mutex<HashMap<IpAddr, usize>>,
-    guests: DefaultKeyedRateLimiter<IpAddr>,
-    next: AtomicU64,
-}
-
-impl Door {
-    /// The door of a house.
-    pub fn new(house: Arc<House>, closing: watch::Receiver<bool>) -> Self {
-        let guests = NonZeroU32::new(house.settings.limits.guests).unwrap_or(NonZeroU32::MIN);
-        Self {
-            house,
-            closing,
-            connections: Mutex::default(),
-            guests: RateLimiter::keyed(Quota::per_hour(guests)),
-            next: AtomicU64::new(1),
-        }
-    }
-
-    fn connections(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
-        // No one panics while they hold it.
-        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A place for one more connection from this address, if there is one.
-    fn let_in(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
-        let mut connections = self.connections();
-        let count = connections.entry(address).or_default();
-        if *count >= self.house.settings.limits.connections {
-            return None;
-        }
-        *count += 1;
-        Some(Place { door: Arc::clone(self), address })
-    }
-}
-
-/// A connection's place, given back when it is gone.
-struct Place {
-    door: Arc<Door>,
-    address: IpAddr,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut connections = self.door.connections();
-        if let Some(count) = connections.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                connections.remove(&self.address);
-            }
-        }
-    }
-}
-
 fn refuse(status: StatusCode, why: &'static str) -> Response<Body> {
     (status, why).into_response()
+}
+
+fn turn_away(shut: Shut) -> Response<Body> {
+    let (status, why) = match shut {
+        Shut::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "The house is full. Try again later.\n"),
+        Shut::TooMany => (
+            StatusCode::TOO_MANY_REQUESTS,
+            "There are too many connections from your address. Close one.\n",
+        ),
+        Shut::TooOften => {
+            (StatusCode::TOO_MANY_REQUESTS, "Your address connects too often. Wait a moment.\n")
+        }
+    };
+    refuse(status, why)
 }
 
 /// Somebody connects. Whoever has no cookie is a new guest, and gets one; with `?pass=` they are
@@ -132,13 +88,17 @@ pub async fn connect(
 ) -> Response<Body> {
     let house = &door.house;
     if !guests::is_own(&house.settings, &headers) {
+        tracing::info!(address = %connected, "another site was turned away");
         return refuse(StatusCode::FORBIDDEN, "This page may not connect here.\n");
     }
     let address = guests::address(&house.settings, connected.ip(), &headers);
     let address = guests::counted_by(address);
-    let Some(place) = door.let_in(address) else {
-        let why = "There are too many connections from your address. Close one.\n";
-        return refuse(StatusCode::TOO_MANY_REQUESTS, why);
+    let place = match door.let_in(address) {
+        Ok(place) => place,
+        Err(shut) => {
+            tracing::info!(%address, ?shut, "somebody was turned away");
+            return turn_away(shut);
+        }
     };
     // Whoever cannot be recognised at the moment is not taken for somebody new.
     let passed = match query.get("pass") {
@@ -151,7 +111,8 @@ pub async fn connect(
     };
     let guest = match found {
         Ok(Some(guest)) => Some(guest),
-        Ok(None) if door.guests.check_key(&address).is_err() => {
+        Ok(None) if !door.welcomes(address) => {
+            tracing::info!(%address, "a new guest was turned away");
             let why = "Too many new guests come from your address. Try again later.\n";
             return refuse(StatusCode::TOO_MANY_REQUESTS, why);
         }
@@ -169,8 +130,8 @@ pub async fn connect(
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(usize::MAX)
-        .max_message_size(LONGEST_ASK)
-        .max_frame_size(LONGEST_ASK);
+        .max_message_size(LONGEST_READ)
+        .max_frame_size(LONGEST_READ);
     let at = Arc::clone(&door);
     let mut response = upgrade.on_upgrade(move |socket| async move {
         let _place = place;
@@ -184,12 +145,9 @@ pub async fn connect(
 
 /// One connection, from its beginning to its end.
 async fn serve(door: Arc<Door>, guest: Guest, socket: WebSocket) {
-    let number = door.next.fetch_add(1, Ordering::Relaxed);
+    let number = door.number();
     let (outbox, inbox) = Outbox::new();
     let house = Arc::clone(&door.house);
-    let pace = NonZeroU32::new(house.settings.limits.asks).unwrap_or(NonZeroU32::MIN);
-    let quota =
-        Quota::per_second(pace).allow_burst(pace.saturating_mul(NonZeroU32::MIN.saturating_add(2)));
     let mut talk = Conversation {
         house: Arc::clone(&house),
         guest,
@@ -199,11 +157,12 @@ async fn serve(door: Arc<Door>, guest: Guest, socket: WebSocket) {
         watched: HashSet::new(),
         lobby: None,
         own: None,
-        pace: RateLimiter::direct(quota),
+        pace: door.pace(),
+        door: Arc::clone(&door),
         unread: 0,
     };
     talk.greet();
-    talk.go_on(socket, inbox, door.closing.clone()).await;
+    talk.go_on(socket, inbox, door.closing()).await;
     for table in std::mem::take(&mut talk.watched) {
         house.unwatch(&table, number).await;
     }
@@ -221,7 +180,8 @@ struct Conversation {
     watched: HashSet<TableId>,
     lobby: Option<watch::Receiver<Arc<str>>>,
     own: Option<Own>,
-    pace: DefaultDirectRateLimiter,
+    pace: Pace,
+    door: Arc<Door>,
     /// How many asks could not be read so far.
     unread: u32,
 }
@@ -267,11 +227,17 @@ impl Conversation {
                         Some(Ok(Message::Close(_))) | None => return,
                         Some(Err(error)) => {
                             tracing::debug!(%error, "a connection broke");
-                            let why = self.house.say(self.language, &refusal::too_long(LONGEST_ASK));
-                            return close(socket, 1009, &why).await;
+                            let Some((code, why)) = broken(error) else { return };
+                            return close(socket, code, &self.house.say(self.language, &why)).await;
                         }
                     }
                     if self.unread > PATIENCE {
+                        // What was answered is still told.
+                        while let Some(text) = inbox.waiting() {
+                            if !matches!(timeout(LAST_WORD, socket.send(Message::Text(text.into()))).await, Ok(Ok(()))) {
+                                return;
+                            }
+                        }
                         return close(socket, 1008, "not understood").await;
                     }
                     continue;
@@ -301,6 +267,9 @@ impl Conversation {
     }
 
     async fn hear(&mut self, text: &str) {
+        if text.len() > LONGEST_ASK {
+            return self.refuse_unread(0, &refusal::too_long(LONGEST_ASK));
+        }
         let ask: Ask = match serde_json::from_str(text) {
             Ok(ask) => ask,
             Err(error) => {
@@ -312,7 +281,7 @@ impl Conversation {
             }
         };
         let id = ask.id;
-        if self.pace.check().is_err() {
+        if !self.pace.allows(weight(&ask.wish)) {
             return self.refuse_unread(id, &refusal::too_fast());
         }
         // Now and then something goes wrong; who is always wrong is shown out.
@@ -356,7 +325,10 @@ impl Conversation {
                     lobby
                 });
             }
-            Wish::Mine { watch: false } => self.own = None,
+            Wish::Mine { watch: false } => {
+                self.own = None;
+                house.unfollow_own(user);
+            }
             Wish::Mine { watch: true } => {
                 // Nothing that changes from now on is missed.
                 self.own.get_or_insert_with(|| Own::of(&house, user));
@@ -381,6 +353,9 @@ impl Conversation {
                     return Err(refusal::not_there());
                 }
                 house.unwatch(&table, self.number).await;
+            }
+            Wish::Do { command: Command::Say { .. }, .. } if !self.door.hears(user) => {
+                return Err(refusal::too_fast());
             }
             Wish::Do { table, command, key } => {
                 house.ask(&table, |reply| ToRoom::Do { user, key, command, reply }).await?;
@@ -407,6 +382,28 @@ impl Conversation {
             }
         }
         Ok(None)
+    }
+}
+
+/// How much an ask counts: what takes the house long, or makes it keep something, is worth several.
+const fn weight(wish: &Wish) -> u32 {
+    match wish {
+        Wish::Speak { .. } | Wish::Lobby { .. } | Wish::Unwatch { .. } | Wish::Do { .. } => 1,
+        Wish::Mine { .. } | Wish::Look { .. } => 2,
+        Wish::Watch { .. } => 3,
+        Wish::Record { .. } => 5,
+        Wish::Open { .. } | Wish::Rematch { .. } | Wish::Pass => 10,
+    }
+}
+
+/// With which code a connection ends over which something came that is no message, and why; nothing
+/// if it is gone already.
+fn broken(error: axum::Error) -> Option<(u16, Phrase)> {
+    match *error.into_inner().downcast::<tungstenite::Error>().ok()? {
+        tungstenite::Error::Capacity(_) => Some((1009, refusal::too_long(LONGEST_ASK))),
+        tungstenite::Error::Utf8(_) => Some((1007, refusal::not_text())),
+        tungstenite::Error::Protocol(_) => Some((1002, refusal::not_text())),
+        _ => None,
     }
 }
 
@@ -461,5 +458,10 @@ async fn close(mut socket: WebSocket, code: u16, reason: &str) {
     let end = reason.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= 123);
     let reason = &reason[..end.last().unwrap_or(0)];
     let frame = CloseFrame { code, reason: reason.into() };
-    let _ = timeout(LAST_WORD, socket.send(Message::Close(Some(frame)))).await;
+    let farewell = async {
+        let _ = socket.send(Message::Close(Some(frame))).await;
+        // As long as something comes that nobody reads, the other side may not hear why.
+        while let Some(Ok(_)) = socket.recv().await {}
+    };
+    let _ = timeout(LAST_WORD, farewell).await;
 }

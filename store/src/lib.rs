@@ -183,7 +183,8 @@ pub trait Store: Send + Sync + 'static {
     /// The guest with this secret.
     async fn guest(&self, secret: &Digest) -> Result<Option<UserId>, StoreError>;
 
-    /// Lets whoever has this secret become the guest on another device, once, until then.
+    /// Lets whoever has this secret become the guest on another device, once, until then. Earlier
+    /// secrets of theirs are of no use any more.
     async fn pass(&self, secret: &Digest, user: UserId, until: Time) -> Result<(), StoreError>;
 
     /// Uses such a secret up: from now on the other secret is the guest's, too.

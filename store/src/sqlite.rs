@@ -428,14 +428,20 @@ impl Store for Sqlite {
     }
 
     async fn pass(&self, secret: &Digest, user: UserId, until: Time) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+        sqlx::query("DELETE FROM passes WHERE user_id = ?")
+            .bind(signed(user.0))
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
         sqlx::query("INSERT INTO passes (secret, user_id, until) VALUES (?, ?, ?)")
             .bind(secret.as_slice())
             .bind(signed(user.0))
             .bind(signed(until.0))
-            .execute(&self.writer)
+            .execute(&mut *transaction)
             .await
             .map_err(failed)?;
-        Ok(())
+        transaction.commit().await.map_err(failed)
     }
 
     async fn use_pass(
@@ -740,9 +746,11 @@ mod tests {
         assert_ne!(ana, bo);
         assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some(ana));
         assert_eq!(store.guest(&[3; 32]).await.unwrap(), None);
+        store.pass(&[7; 32], ana, Time(100)).await.unwrap();
         store.pass(&[8; 32], ana, Time(100)).await.unwrap();
-        store.pass(&[9; 32], ana, Time(100)).await.unwrap();
+        assert_eq!(store.use_pass(&[7; 32], &[3; 32], Time(100)).await.unwrap(), None);
         assert_eq!(store.use_pass(&[8; 32], &[3; 32], Time(100)).await.unwrap(), Some(ana));
+        store.pass(&[9; 32], ana, Time(100)).await.unwrap();
         assert_eq!(store.guest(&[3; 32]).await.unwrap(), Some(ana));
         // Once, and not too late.
         assert_eq!(store.use_pass(&[8; 32], &[4; 32], Time(100)).await.unwrap(), None);

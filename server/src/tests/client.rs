@@ -29,6 +29,8 @@ pub struct Client {
     /// Everything that was told, as it came.
     pub told: Vec<String>,
     pub chance: Chance,
+    /// With which code the house ended the connection, and why.
+    pub ended: Option<(u16, String)>,
 }
 
 /// What somebody panics with whose connection is over.
@@ -83,6 +85,7 @@ impl Client {
             tables: HashMap::new(),
             told: Vec::new(),
             chance: Chance::new(crate::secret::seed()),
+            ended: None,
         };
         match client.news().await {
             News::Welcome(welcome) => client.user = welcome.user,
@@ -107,7 +110,11 @@ impl Client {
             let next = timeout(PATIENCE, self.socket.next()).await;
             match next.expect("the house says nothing") {
                 Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(Message::Close(frame))) => {
+                    self.ended = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return None;
+                }
+                Some(Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }

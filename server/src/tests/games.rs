@@ -224,7 +224,7 @@ async fn a_guest_goes_on_at_another_device() {
     assert_ne!(other.cookie, ana.cookie);
     let again = Client::again(house.address, &other.cookie.clone().unwrap()).await;
     assert_eq!(again.user, ana.user);
-    // It works once.
+    // It works once, and only the latest.
     let stranger = Client::to(house.address, &path, &[]).await.unwrap();
     assert_ne!(stranger.user, ana.user);
     house.close().await;

@@ -1,11 +1,16 @@
 //! Those who mean harm, or cannot know better.
 
+use std::time::{Duration, Instant};
+
 use patolli_tables::{Command, TableId, Terms};
 use patolli_wire::{News, Wish};
 use patolli_yaxha::Yaxha;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::client::Client;
 use super::open::{Open, folder, settings};
@@ -81,12 +86,212 @@ async fn whoever_is_never_understood_is_shown_out() {
         ana.send_raw(Message::Text("nonsense".into())).await;
     }
     while ana.try_news().await.is_some() {}
-    let mut bo = Client::connect(house.address).await;
-    bo.send_raw(Message::Text("x".repeat(20_000).into())).await;
-    while bo.try_news().await.is_some() {}
+    assert_eq!(ana.ended.unwrap().0, 1008);
     let mut cy = Client::connect(house.address).await;
     cy.send_raw(Message::Binary(vec![0; 10].into())).await;
     assert!(matches!(cy.news().await, News::Refused(_)));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_long_or_no_text_is_called_that() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    for bytes in [8 * 1024 + 1, 20_000, 64 * 1024] {
+        let reason = refused(&mut ana, &"x".repeat(bytes)).await.1;
+        assert_eq!(reason, "server-too_long", "{bytes}");
+    }
+    // The connection lives.
+    ana.open(Terms::usual("yaxha", 2)).await;
+    ana.send_raw(Message::Text("x".repeat(64 * 1024 + 1).into())).await;
+    while ana.try_news().await.is_some() {}
+    let (code, why) = ana.ended.unwrap();
+    assert!(code == 1009 && why.contains("8192"), "{code} {why}");
+    let mut bo = Client::connect(house.address).await;
+    let bad = Frame::message(vec![0xff, 0xfe], OpCode::Data(Data::Text), true);
+    bo.send_raw(Message::Frame(bad)).await;
+    while bo.try_news().await.is_some() {}
+    let (code, why) = bo.ended.unwrap();
+    assert!(code == 1007 && why.contains("Only text"), "{code} {why}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_costs_the_house_more_counts_more() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    settings.limits.asks = 8;
+    let house = Open::with(settings).await;
+    let open = |id| {
+        let terms = r#"{"game":"yaxha","seats":2}"#;
+        format!(r#"{{"id":{id},"wish":{{"open":{{"key":{id},"terms":{terms}}}}}}}"#)
+    };
+    let speak = |id| format!(r#"{{"id":{id},"wish":{{"speak":{{"language":"en"}}}}}}"#);
+    let (mut ana, mut bo) =
+        (Client::connect(house.address).await, Client::connect(house.address).await);
+    for id in 1..=10 {
+        ana.send(&open(id)).await;
+        bo.send(&speak(id)).await;
+    }
+    let (mut opened, mut done) = (0, 0);
+    for _ in 0..10 {
+        opened += usize::from(matches!(ana.news().await, News::Opened { .. }));
+        done += usize::from(matches!(bo.news().await, News::Done { .. }));
+    }
+    assert!((2..5).contains(&opened) && done == 10, "{opened} {done}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_talks_too_fast_is_told_so_and_plays_on() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    settings.limits.talk = 10;
+    let house = Open::with(settings).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    ana.sit(&table, 1, "Ana").await;
+    ana.sit(&table, 2, "Ben").await;
+    // By whichever connection.
+    let mut twin = Client::again(house.address, &ana.cookie.clone().unwrap()).await;
+    let (mut said, mut refused) = (0, 0);
+    for number in 0..30 {
+        let client = if number % 2 == 0 { &mut ana } else { &mut twin };
+        match client.act(&table, Command::Say { text: "hello".to_owned() }).await {
+            Ok(()) => said += 1,
+            Err(refusal) => {
+                assert_eq!(refusal.reason, "server-too_fast");
+                refused += 1;
+            }
+        }
+    }
+    assert!(said >= 10 && refused >= 10, "{said} {refused}");
+    assert!(ana.decide::<Yaxha>(&table, &[1, 2]).await);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_connects_too_often_or_into_a_full_house_is_turned_away() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    settings.limits.handshakes = 5;
+    settings.limits.all_connections = 2;
+    let house = Open::with(settings).await;
+    let ana = Client::connect(house.address).await;
+    let bo = Client::connect(house.address).await;
+    let turned = async || Client::with(house.address, &[]).await.err().map(|away| away.0);
+    assert_eq!(turned().await, Some(503));
+    drop((ana, bo));
+    house.door.empty().await;
+    for _ in 0..2 {
+        assert_eq!(turned().await, None);
+    }
+    assert_eq!(turned().await, Some(429));
+    assert!(house.door.remembered() > 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_forget_who_has_not_come_near_them() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    for _ in 0..5 {
+        drop(Client::connect(house.address).await);
+    }
+    house.door.empty().await;
+    assert!(house.door.remembered() > 0);
+    // With limits as wide as those of tests that is soon.
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    house.door.forget();
+    assert_eq!(house.door.remembered(), 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_connects_and_says_nothing_is_not_waited_for() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    settings.limits.head = Duration::from_millis(300);
+    let house = Open::with(settings).await;
+    // One that has become a connection of a table is silent as long as it likes.
+    let mut ana = Client::connect(house.address).await;
+    for said in [&b""[..], b"GET /tables HTTP/1.1\r\nHost: x", b"\x16\x03"] {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(said).await.unwrap();
+        let mut answer = Vec::new();
+        let over = timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
+        assert!(over.is_ok(), "{said:?}");
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    ana.open(Terms::usual("yaxha", 2)).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_there_is_told_once_a_second_at_most_and_only_if_it_changed() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    ana.sit(&table, 1, "Ana").await;
+    let mut ben = Client::connect(house.address).await;
+    ana.told.clear();
+    let begun = Instant::now();
+    for _ in 0..100 {
+        ben.watch(&table).await;
+        ben.ask(Wish::Unwatch { table: table.clone() }).await.unwrap();
+    }
+    ben.watch(&table).await;
+    assert!(ben.told.iter().any(|text| text.starts_with("{\"presence\"")));
+    // Whoever comes is told at once, and the others in the end how it is.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    ana.ask(Wish::Speak { language: "en".to_owned() }).await.unwrap();
+    let is_presence = |text: &&String| text.starts_with("{\"presence\"");
+    let last = ana.told.iter().rfind(is_presence).unwrap();
+    let expected = format!("\"people\":[{}],\"others\":1", ana.user);
+    assert!(last.contains(&expected), "{last}");
+    let told = ana.told.iter().filter(|text| text.starts_with("{\"presence\"")).count();
+    let most = begun.elapsed().as_secs() as usize + 2;
+    assert!(told <= most, "{told} in {:?}", begun.elapsed());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn thousands_of_reconnects_leave_nothing_behind() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("yaxha", 2)).await;
+    ana.watch(&table).await;
+    let cookie = ana.cookie.clone().unwrap();
+    let comes = async |times: usize| {
+        for at in 0..times {
+            let mut client = Client::again(house.address, &cookie).await;
+            client.ask(Wish::Mine { watch: true }).await.unwrap();
+            client.ask(Wish::Lobby { watch: true }).await.unwrap();
+            client.watch(&table).await;
+            if at % 3 == 0 {
+                client.ask(Wish::Mine { watch: false }).await.unwrap();
+            }
+        }
+    };
+    tokio::join!(comes(750), comes(750), comes(750), comes(750));
+    drop(ana);
+    house.door.empty().await;
+    assert_eq!(house.house.followers(), 0);
+    let mut last = Client::connect(house.address).await;
+    last.watch(&table).await;
+    loop {
+        if let News::Presence { people, others, .. } = last.news().await
+            && people.is_empty()
+            && others == 1
+        {
+            break;
+        }
+    }
     house.close().await;
 }
 
@@ -138,7 +343,7 @@ async fn other_sites_and_too_many_are_turned_away() {
     while Client::with(house.address, &[("cookie", &cookie)]).await.is_err() {
         tries += 1;
         assert!(tries < 200);
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 

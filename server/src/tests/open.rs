@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use patolli_bots::BotName;
 use patolli_store::{Sqlite, Store};
@@ -10,16 +11,27 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::door::Door;
 use crate::house::House;
 use crate::settings::{Limits, Offer, Settings};
 
 /// What tests need is more than what people do.
-const LIMITS: Limits = Limits { connections: 2000, asks: 5000, guests: 1_000_000, tables: 100 };
+const LIMITS: Limits = Limits {
+    connections: 2000,
+    all_connections: 2000,
+    handshakes: 1_000_000,
+    asks: 5000,
+    guests: 1_000_000,
+    tables: 100,
+    talk: 1_000_000,
+    head: Duration::from_secs(15),
+};
 
 /// A house that is open.
 pub struct Open {
     pub address: SocketAddr,
     pub house: Arc<House>,
+    pub door: Arc<Door>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
@@ -33,7 +45,7 @@ pub fn folder() -> tempfile::TempDir {
 pub fn settings(folder: &Path) -> Settings {
     let mut settings = Settings::new(([127, 0, 0, 1], 0).into(), folder.to_owned());
     settings.limits = LIMITS;
-    settings.bot_pause = std::time::Duration::ZERO;
+    settings.bot_pause = Duration::ZERO;
     settings.bots.push(Offer::named("random", BotName::Random).unwrap());
     settings
 }
@@ -56,9 +68,9 @@ impl Open {
         let until = async {
             let _ = stopped.await;
         };
-        let doors = crate::open_doors(listener, Arc::clone(&house), until);
-        let running = tokio::spawn(async move { doors.await.unwrap() });
-        Self { address, house, stop: Some(stop), running }
+        let door = Arc::new(Door::new(Arc::clone(&house)));
+        let running = tokio::spawn(crate::doors::open(listener, Arc::clone(&door), until));
+        Self { address, house, door, stop: Some(stop), running }
     }
 
     /// Closes as a host would.
@@ -67,12 +79,12 @@ impl Open {
         self.running.await.unwrap();
         // The file is free again once nobody holds the store.
         let weak = Arc::downgrade(&self.house.store);
-        drop(self.house);
+        drop((self.house, self.door));
         for _ in 0..500 {
             if weak.strong_count() == 0 {
                 return;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
         panic!("somebody still holds the store");
     }
