@@ -5,6 +5,7 @@ use patolli_server::{CannotServe, Settings};
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::output::{print_line, say, word};
 
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
@@ -16,10 +17,12 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     if args.check {
         return check(&settings);
     }
-    if !patolli_server::page_is_built() {
+    if !args.without_page && !patolli_server::page_is_built() {
         return Err(Failure::Failed(word("no_page")));
     }
     keep_a_log();
+    // Every connection is one.
+    files::allow_many();
     let told = |address: std::net::SocketAddr| {
         let url = format!("http://{address}/");
         // Whoever started this may have closed the output; serve all the same.
