@@ -98,7 +98,7 @@ async fn who_asks_too_fast_is_told_so() {
     let house = Open::with(settings).await;
     let mut ana = Client::connect(house.address).await;
     for id in 0..40 {
-        ana.send(&format!(r#"{{"id":{id},"wish":"mine"}}"#)).await;
+        ana.send(&format!(r#"{{"id":{id},"wish":{{"lobby":{{"watch":false}}}}}}"#)).await;
     }
     let mut reasons = std::collections::BTreeMap::<String, usize>::new();
     while let Some(news) = ana.try_news().await {
