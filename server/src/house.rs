@@ -37,6 +37,9 @@ const LISTED: u32 = 100;
 /// Of how many tables what everybody saw may wait to be kept.
 const WAITING_VIEWS: usize = 4096;
 
+/// Of how many tables it is kept in one transaction: few enough that no decision waits for long.
+const VIEWS_AT_ONCE: usize = 64;
+
 /// How often what everybody saw is kept.
 const VIEWS: Duration = Duration::from_secs(2);
 
@@ -386,9 +389,10 @@ async fn write_views(house: Weak<House>, mut waiting: mpsc::Receiver<(TableId, V
     while waiting.recv_many(&mut all, WAITING_VIEWS).await > 0 {
         let Some(house) = house.upgrade() else { return };
         let latest: HashMap<TableId, Vec<KeptView>> = all.drain(..).collect();
-        for (table, views) in latest {
-            if let Err(error) = house.store.keep_views(&table, &views).await {
-                tracing::warn!(%error, %table, "views were not kept");
+        let latest: Vec<_> = latest.into_iter().collect();
+        for views in latest.chunks(VIEWS_AT_ONCE) {
+            if let Err(error) = house.store.keep_views(views).await {
+                tracing::warn!(%error, "views were not kept");
             }
         }
         drop(house);

@@ -165,8 +165,8 @@ pub trait Store: Send + Sync + 'static {
     /// Says why nobody can play on at a table, or that they can again.
     async fn set_aside(&self, table: &TableId, why: Option<&str>) -> Result<(), StoreError>;
 
-    /// Keeps what each viewer sees.
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError>;
+    /// Keeps what each viewer of each of these tables sees, all at once.
+    async fn keep_views(&self, views: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError>;
 
     /// What viewers saw last.
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError>;

@@ -31,6 +31,12 @@ const LOCK: &str = "lock";
 /// How many rows one statement inserts: it may have 32,766 parameters.
 const ROWS: usize = 2_000;
 
+/// How much of the database is kept at hand for writing: 16 MiB.
+const CACHE: &str = "-16384";
+
+/// After how many pages the log of what was written is worked into the database.
+const CHECKPOINT: &str = "4000";
+
 /// What the database says when there is no room on the disk.
 const FULL: &str = "13";
 
@@ -60,7 +66,14 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         let pool = |most| SqlitePoolOptions::new().max_connections(most);
-        let writer = pool(1).connect_with(options.clone()).await.map_err(failed)?;
+        // Many tables are written at once, each at a place of its own: enough room that none is
+        // written twice, and what a statement may have to undo is not written to the disk.
+        let writing = options
+            .clone()
+            .pragma("cache_size", CACHE)
+            .pragma("temp_store", "memory")
+            .pragma("wal_autocheckpoint", CHECKPOINT);
+        let writer = pool(1).connect_with(writing).await.map_err(failed)?;
         MIGRATIONS.run(&writer).await.map_err(|error| match error {
             // A migration that this version does not know.
             MigrateError::VersionMissing(_) => StoreError::Newer,
@@ -336,21 +349,22 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError> {
-        if views.is_empty() {
-            return Ok(());
+    async fn keep_views(&self, views: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+        let rows = views.iter().flat_map(|(table, kept)| kept.iter().map(move |one| (table, one)));
+        let rows: Vec<_> = rows.collect();
+        for part in rows.chunks(ROWS) {
+            let mut query =
+                QueryBuilder::new("INSERT OR REPLACE INTO views (table_id, viewer, number, view) ");
+            query.push_values(part, |mut row, (table, kept)| {
+                row.push_bind(table.0.as_str())
+                    .push_bind(i64::from(kept.viewer))
+                    .push_bind(signed(kept.number))
+                    .push_bind(kept.view.as_str());
+            });
+            query.build().execute(&mut *transaction).await.map_err(failed)?;
         }
-        let mut query = QueryBuilder::<Db>::new(
-            "INSERT OR REPLACE INTO views (table_id, viewer, number, view) ",
-        );
-        query.push_values(views, |mut row, kept| {
-            row.push_bind(table.0.as_str())
-                .push_bind(i64::from(kept.viewer))
-                .push_bind(signed(kept.number))
-                .push_bind(kept.view.as_str());
-        });
-        query.build().execute(&self.writer).await.map_err(failed)?;
-        Ok(())
+        transaction.commit().await.map_err(failed)
     }
 
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError> {
@@ -667,9 +681,9 @@ mod tests {
         let store = Sqlite::open(folder.path()).await.unwrap();
         let table = TableId("a".to_owned());
         let view = |viewer, number| KeptView { viewer, number, view: format!("{number}") };
-        store.keep_views(&table, &[view(0, 3), view(1, 3)]).await.unwrap();
-        store.keep_views(&table, &[view(1, 9)]).await.unwrap();
-        store.keep_views(&table, &[]).await.unwrap();
+        store.keep_views(&[(table.clone(), vec![view(0, 3), view(1, 3)])]).await.unwrap();
+        store.keep_views(&[(table.clone(), vec![view(1, 9)])]).await.unwrap();
+        store.keep_views(&[(table.clone(), Vec::new())]).await.unwrap();
         assert_eq!(store.views(&table).await.unwrap(), [view(0, 3), view(1, 9)]);
     }
 }

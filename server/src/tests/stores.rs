@@ -59,8 +59,8 @@ impl Store for Gate {
         self.store.set_aside(table, why).await
     }
 
-    async fn keep_views(&self, table: &TableId, views: &[KeptView]) -> Result<(), StoreError> {
-        self.store.keep_views(table, views).await
+    async fn keep_views(&self, views: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError> {
+        self.store.keep_views(views).await
     }
 
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError> {
