@@ -14,12 +14,11 @@ use patolli_store::{Append, Appended, CommandKey, Head, Kept, Stage};
 use patolli_tables::{
     Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
 };
-use patolli_wire::{Card, News};
-use serde_json::Value;
+use patolli_wire::{Card, News, Room};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use self::showing::Looked;
+use self::showing::{LastSeen, Looked};
 use crate::connection::Outbox;
 use crate::house::House;
 use crate::keeping::Unkept;
@@ -113,9 +112,11 @@ async fn run<G: Heuristics>(
     let last = kept.log.last().map_or(Time(0), |(entry, _)| entry.at);
     let mut done: VecDeque<_> = kept.log.iter().filter_map(|(_, command)| *command).collect();
     done.drain(..done.len().saturating_sub(REMEMBERED));
-    let shown = showing::room_told(&table);
+    let shown = showing::room(&table);
     let (watchers, thinking, waited_for) = (Vec::new(), BTreeMap::new(), table.waits_for());
-    let mut room = RoomOf { house, id, table, done, watchers, thinking, shown, waited_for, me };
+    let seen = LastSeen::default();
+    let mut room =
+        RoomOf { house, id, table, done, watchers, thinking, shown, seen, waited_for, me };
     room.wake_up(last).await;
     loop {
         let now = room.house.now();
@@ -189,7 +190,9 @@ struct RoomOf<G: Heuristics> {
     /// Bots that think, and since which entry.
     thinking: BTreeMap<Seat, u64>,
     /// What everybody was told last of everything but the game.
-    shown: Value,
+    shown: Room,
+    /// What each viewer was told last that they see.
+    seen: LastSeen,
     /// Whom the table waited for when that was last said to those who play.
     waited_for: Seats,
     me: mpsc::WeakSender<ToRoom>,
