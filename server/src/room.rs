@@ -34,6 +34,9 @@ const WAITING: usize = 64;
 /// A table at which nothing happens and nobody looks on is put away after this time.
 const IDLE: Duration = Duration::from_mins(2);
 
+/// One that is over is put away sooner: nobody comes back to play on.
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(3);
+
 /// What was asked of a table, or why it is not done.
 pub type Answer<T = ()> = Result<T, Phrase>;
 
@@ -122,7 +125,7 @@ async fn run<G: Heuristics>(
         let now = room.house.now();
         let due =
             room.table.due().map(|due| Instant::now() + Duration::from_millis(due.since(now)));
-        let idle = Instant::now() + IDLE;
+        let idle = Instant::now() + room.idle();
         let message = tokio::select! {
             message = receiver.recv() => message,
             () = sleep_until(due.unwrap_or(idle).min(idle)) => Some(ToRoom::Due),
@@ -201,6 +204,12 @@ struct RoomOf<G: Heuristics> {
 impl<G: Heuristics> RoomOf<G> {
     fn given(&self) -> Given {
         Given { at: self.house.now(), seed: secret::seed() }
+    }
+
+    /// How long nothing may happen before it is put away, if it can be.
+    fn idle(&self) -> Duration {
+        let is_left = self.table.is_over() && self.watchers.is_empty();
+        if is_left { IDLE_WHEN_OVER } else { IDLE }
     }
 
     fn is_quiet(&self) -> bool {
