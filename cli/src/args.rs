@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use patolli_arena::MOST_JOBS;
 use patolli_bots::BotName;
 use patolli_game::{Phrase, Say, Seat, Seed};
+use patolli_load::{LONGEST, MOST_TABLES};
 use patolli_server::{NoAddress, Offer, PublicAddress};
 
 use crate::output::say;
@@ -55,6 +56,11 @@ pub enum Command {
     Bot(BotArgs),
     /// Measure how fast the rules are, on one core.
     Bench(BenchArgs),
+    /// Let random bots play as real clients, and measure how much a server on this machine bears.
+    ///
+    /// Each seat is a guest with a connection of its own. Without --addr a server is started for it,
+    /// as a process of its own, whose tables are thrown away afterwards.
+    Load(LoadArgs),
     /// List every tile, card and table of a game.
     Components(ComponentsArgs),
     /// Print the completions for a shell: what Tab offers after `patolli`.
@@ -87,6 +93,9 @@ pub struct ServeArgs {
     /// Proxies that may say for whom they ask, by address, with commas between them.
     #[arg(long, value_name = "ADDRS", value_delimiter = ',')]
     pub trusted_proxies: Vec<IpAddr>,
+    /// Serve tables even if this patolli was built without the page.
+    #[arg(long, hide = true)]
+    pub without_page: bool,
     /// Offer a bot at tables, under this name, besides the four levels: `deep=search:4000`, or
     /// `mine=cmd:PROGRAM ARGS` for a program that speaks the engine protocol. Nobody is told more of
     /// it than the name. Repeat it for each.
@@ -261,6 +270,46 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
     /// Print one JSON list.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct LoadArgs {
+    /// The game, by the name that `patolli games` lists.
+    pub game: String,
+    /// How many tables.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_TABLES as u64))]
+    pub tables: u64,
+    /// How many seats at each [default: as many as usual].
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// Set an option of the game; may be repeated.
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+    /// How many decisions a second at all tables together [default: as many as can be].
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..))]
+    pub rate: Option<u32>,
+    /// How many seconds to measure.
+    #[arg(long, value_name = "T", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=LONGEST))]
+    pub seconds: u64,
+    /// How many seconds to play before.
+    #[arg(long, value_name = "T", default_value_t = 3, value_parser = clap::value_parser!(u64).range(0..=LONGEST))]
+    pub warmup: u64,
+    /// A server that runs already, at an address of this machine [default: one is started].
+    #[arg(long, value_name = "ADDR")]
+    pub addr: Option<SocketAddr>,
+    /// The process of that server, to say what it uses.
+    #[arg(long, value_name = "PID", requires = "addr")]
+    pub process: Option<u32>,
+    /// In which folder the server that is started has its tables meanwhile: on a real disk
+    /// [default: the system's for temporary files].
+    #[arg(long, value_name = "DIR", conflicts_with = "addr")]
+    pub data: Option<PathBuf>,
+    /// The seed of what the bots decide: up to 32 hexadecimal digits.
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
+    pub seed: Seed,
+    /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
 }

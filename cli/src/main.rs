@@ -6,6 +6,7 @@ mod chart;
 mod command;
 mod contest;
 mod failure;
+mod files;
 mod output;
 mod story;
 
@@ -41,6 +42,7 @@ fn run() -> Result<(), Failure> {
         Command::Referee => command::referee::run(),
         Command::Bot(args) => command::bot::run(args),
         Command::Bench(args) => command::bench::run(args),
+        Command::Load(args) => command::load::run(&args),
         Command::Components(args) => command::components::run(&args),
         Command::Completions(args) => command::completions::run(args),
         Command::Man(args) => command::man::run(&args),

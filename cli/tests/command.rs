@@ -462,3 +462,22 @@ fn before_an_upgrade_serve_lists_tables_that_could_not_go_on() {
     let known = ["newer Patolli", "cargo xtask play"];
     assert!(known.iter().any(|known| sentence.contains(known)), "{sentence}");
 }
+
+#[test]
+fn load_plays_on_a_server_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let args = ["load", "yaxha", "--seats", "2", "--tables", "3", "--data", data, "--json"];
+    let report = json(&[&args[..], &["--seconds", "1", "--warmup", "0"]].concat());
+    assert!(report["decisions"].as_u64().unwrap() > 10, "{report}");
+    assert_eq!(report["lost"], 0);
+    // Nothing is left of it.
+    assert_eq!(std::fs::read_dir(data).unwrap().count(), 0);
+}
+
+#[test]
+fn load_is_for_this_machine_only() {
+    let (code, sentence) = fails(&["load", "yaxha", "--addr", "192.0.2.1:7878"]);
+    assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
+    assert!(sentence.contains("not this machine"), "{sentence}");
+}

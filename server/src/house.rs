@@ -38,8 +38,9 @@ const LOBBY: Duration = Duration::from_millis(500);
 /// How many tables a list has at most.
 const LISTED: u32 = 100;
 
-/// Of how many tables what everybody saw is kept at once.
-const VIEWS_AT_ONCE: usize = 1024;
+/// Of how many tables what everybody saw is kept in one transaction: few enough that no decision
+/// waits for long.
+const VIEWS_AT_ONCE: usize = 64;
 
 /// How often what everybody saw is kept.
 const VIEWS: Duration = Duration::from_secs(2);
@@ -192,23 +193,18 @@ impl House {
 
     /// Keeps what everybody saw.
     async fn write_views(&self) {
-        let waiting: Vec<_> = self
-            .views()
-            .iter()
-            .take(VIEWS_AT_ONCE)
-            .map(|(id, all)| (id.clone(), all.clone()))
-            .collect();
-        if waiting.is_empty() {
-            return;
-        }
-        if let Err(error) = self.store.keep_views(&waiting).await {
-            return tracing::warn!(%error, "views were not kept");
-        }
-        let mut views = self.views();
-        for (table, kept) in waiting {
-            // Perhaps another round began meanwhile.
-            if views.get(&table) == Some(&kept) {
-                views.remove(&table);
+        let waiting: Vec<_> =
+            self.views().iter().map(|(id, all)| (id.clone(), all.clone())).collect();
+        for some in waiting.chunks(VIEWS_AT_ONCE) {
+            if let Err(error) = self.store.keep_views(some).await {
+                return tracing::warn!(%error, "views were not kept");
+            }
+            let mut views = self.views();
+            for (table, kept) in some {
+                // Perhaps another round began meanwhile.
+                if views.get(table) == Some(kept) {
+                    views.remove(table);
+                }
             }
         }
     }

@@ -16,14 +16,13 @@ use patolli_store::{Append, Appended, CommandKey, Head, Kept, Stage};
 use patolli_tables::{
     Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
 };
-use patolli_wire::{Card, News};
+use patolli_wire::{Card, News, Room};
 use patolli_words::Language;
-use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use self::presence::Presence;
-use self::showing::Looked;
+use self::showing::{LastSeen, Looked};
 use crate::connection::Outbox;
 use crate::house::{House, Owes};
 use crate::keeping::Unkept;
@@ -37,6 +36,9 @@ const WAITING: usize = 64;
 
 /// A table at which nothing happens and nobody looks on is put away after this time.
 const IDLE: Duration = Duration::from_mins(2);
+
+/// One that is over is put away sooner: nobody comes back to play on.
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(3);
 
 /// How long after something could not be kept it is tried again.
 const RETRY: Duration = Duration::from_secs(1);
@@ -141,7 +143,8 @@ async fn run<G: Heuristics>(
         watchers,
         presence: Presence::default(),
         thinking: BTreeMap::new(),
-        shown: showing::room_told(&table),
+        shown: showing::room(&table),
+        seen: LastSeen::default(),
         waited_for: table.waits_for(),
         rounds_kept: table.play().map_or(0, |play| play.rounds().len()),
         owed_rest: None,
@@ -151,7 +154,7 @@ async fn run<G: Heuristics>(
     };
     room.wake_up(last, was_aside).await;
     loop {
-        let idle = Instant::now() + IDLE;
+        let idle = Instant::now() + room.idle();
         let presence = room.presence.next();
         let message = tokio::select! {
             message = receiver.recv() => message?,
@@ -185,7 +188,9 @@ struct RoomOf<'a, G: Heuristics> {
     /// Bots that think, and since which entry.
     thinking: BTreeMap<Seat, u64>,
     /// What everybody was told last of everything but the game.
-    shown: Value,
+    shown: Room,
+    /// What each viewer was told last that they see.
+    seen: LastSeen,
     /// Whom the table waited for when that was last said to those who play.
     waited_for: Seats,
     /// How many rounds there were when what everybody saw was last kept.
@@ -199,6 +204,12 @@ struct RoomOf<'a, G: Heuristics> {
 impl<G: Heuristics> RoomOf<'_, G> {
     fn given(&self) -> Given {
         Given { at: self.house.now(), seed: secret::seed() }
+    }
+
+    /// How long nothing may happen before it is put away, if it can be.
+    fn idle(&self) -> Duration {
+        let is_left = self.table.is_over() && self.watchers.is_empty();
+        if is_left { IDLE_WHEN_OVER } else { IDLE }
     }
 
     fn is_quiet(&self) -> bool {

@@ -34,6 +34,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How many rows one statement inserts: it may have 32,766 parameters.
 const ROWS: usize = 2_000;
 
+/// How much of the database is kept at hand for writing: 16 MiB.
+const CACHE: &str = "-16384";
+
+/// After how many pages the log of what was written is worked into the database.
+const CHECKPOINT: &str = "4000";
+
 /// What the database says when there is no room on the disk.
 const FULL: &str = "13";
 
@@ -63,7 +69,14 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
         let pool = |most| SqlitePoolOptions::new().max_connections(most);
-        let writer = pool(1).connect_with(options.clone()).await.map_err(failed)?;
+        // Many tables are written at once, each at a place of its own: enough room that none is
+        // written twice, and what a statement may have to undo is not written to the disk.
+        let writing = options
+            .clone()
+            .pragma("cache_size", CACHE)
+            .pragma("temp_store", "memory")
+            .pragma("wal_autocheckpoint", CHECKPOINT);
+        let writer = pool(1).connect_with(writing).await.map_err(failed)?;
         MIGRATIONS.run(&writer).await.map_err(|error| match error {
             // A migration that this version does not know.
             MigrateError::VersionMissing(_) => StoreError::Newer,

@@ -20,6 +20,10 @@
 //! # Ok::<(), patolli_wire::Misfit>(())
 //! ```
 
+use std::fmt;
+
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use thiserror::Error;
 
@@ -73,6 +77,90 @@ pub fn delta(before: &Value, after: &Value) -> Option<Value> {
         }
         _ => instead(after),
     })
+}
+
+/// What leads from one value to the other, both as they are written in JSON; nothing if they are
+/// the same. It is the [`delta`] of both, found much sooner: what is the same is only compared as
+/// text.
+pub fn delta_of(before: &str, after: &str) -> Option<Value> {
+    between(before, after).unwrap_or_else(|_| {
+        // Such as an object with keys that cannot be read in place.
+        let read = |text| serde_json::from_str::<Value>(text).unwrap_or_default();
+        delta(&read(before), &read(after))
+    })
+}
+
+fn between(before: &str, after: &str) -> serde_json::Result<Option<Value>> {
+    if before == after {
+        return Ok(None);
+    }
+    let both = |begins| before.starts_with(begins) && after.starts_with(begins);
+    let mut changes = Map::new();
+    if both('{') {
+        let (old, new): (Fields, Fields) = (fields(before)?, fields(after)?);
+        for (at, (key, value)) in new.0.iter().enumerate() {
+            let change = match old.get(at, key) {
+                Some(old) => between(old, value)?,
+                None => Some(instead(&serde_json::from_str(value)?)),
+            };
+            changes.extend(change.map(|change| ((*key).to_owned(), change)));
+        }
+        let gone = old.0.iter().enumerate().filter(|(at, (key, _))| new.get(*at, key).is_none());
+        changes.extend(gone.map(|(_, (key, _))| ((*key).to_owned(), json!([]))));
+        return Ok((!changes.is_empty()).then_some(Value::Object(changes)));
+    }
+    if both('[') && before != "[]" && after != "[]" {
+        let old: Vec<&RawValue> = serde_json::from_str(before)?;
+        let new: Vec<&RawValue> = serde_json::from_str(after)?;
+        for (at, value) in new.iter().enumerate() {
+            let change = match old.get(at) {
+                Some(old) => between(old.get(), value.get())?,
+                None => Some(instead(&serde_json::from_str(value.get())?)),
+            };
+            changes.extend(change.map(|change| (at.to_string(), change)));
+        }
+        if old.len() != new.len() {
+            changes.insert(LENGTH.to_owned(), json!(new.len()));
+        }
+        let plain = |raw: &&RawValue| !raw.get().starts_with(['{', '[']);
+        if changes.len() * 2 <= new.len() + 1 || !new.iter().all(plain) {
+            return Ok((!changes.is_empty()).then_some(Value::Object(changes)));
+        }
+    }
+    Ok(Some(instead(&serde_json::from_str(after)?)))
+}
+
+/// The fields of an object, unread.
+struct Fields<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Fields<'a> {
+    /// The field with this key, which is most likely there.
+    fn get(&self, at: usize, key: &str) -> Option<&'a str> {
+        let there = self.0.get(at).filter(|(own, _)| *own == key);
+        there.or_else(|| self.0.iter().find(|(own, _)| *own == key)).map(|(_, value)| *value)
+    }
+}
+
+fn fields(object: &str) -> serde_json::Result<Fields<'_>> {
+    struct InOrder;
+
+    impl<'de> Visitor<'de> for InOrder {
+        type Value = Fields<'de>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut fields = Vec::new();
+            while let Some((key, value)) = map.next_entry::<&str, &RawValue>()? {
+                fields.push((key, value.get()));
+            }
+            Ok(Fields(fields))
+        }
+    }
+
+    serde_json::Deserializer::from_str(object).deserialize_map(InOrder)
 }
 
 /// Neither an object nor a list.
@@ -132,12 +220,12 @@ mod tests {
             Just(Value::Null),
             any::<bool>().prop_map(Value::from),
             (0..4_u8).prop_map(Value::from),
-            "[a#0]{0,2}".prop_map(Value::from),
+            "[a#0\\\\\"]{0,2}".prop_map(Value::from),
         ];
         leaf.prop_recursive(4, 40, 5, |inner| {
             prop_oneof![
                 prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
-                prop::collection::hash_map("[a#01]", inner, 0..4)
+                prop::collection::hash_map("[a#01\\\\é]", inner, 0..4)
                     .prop_map(|map| Value::Object(map.into_iter().collect())),
             ]
         })
@@ -151,6 +239,12 @@ mod tests {
                 apply(&mut changed, &change).unwrap();
             }
             prop_assert_eq!(changed, after);
+        }
+
+        #[test]
+        fn a_delta_is_the_same_between_what_is_written(before in value(), after in value()) {
+            let (was, is) = (before.to_string(), after.to_string());
+            prop_assert_eq!(delta_of(&was, &is), delta(&before, &after));
         }
 
         #[test]

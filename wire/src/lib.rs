@@ -7,6 +7,6 @@ mod mirror;
 mod news;
 
 pub use ask::{Ask, LONGEST_ASK, MOST_MOMENTS, Wish};
-pub use delta::{Misfit, apply, delta};
+pub use delta::{Misfit, apply, delta, delta_of};
 pub use mirror::{Gap, Mirror, Told};
 pub use news::{Card, Course, News, Played, Refusal, Room, Seen, Snapshot, Update, Welcome};

@@ -7,6 +7,7 @@ pub mod bot;
 pub mod completions;
 pub mod components;
 pub mod games;
+pub mod load;
 pub mod man;
 pub mod position;
 pub mod record;

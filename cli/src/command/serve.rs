@@ -8,6 +8,7 @@ use patolli_server::{CannotServe, PublicAddress, Settings};
 use crate::addresses::{self, Found};
 use crate::args::ServeArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::output::{print_line, say, word};
 
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
@@ -25,10 +26,12 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     if args.check {
         return check(&settings);
     }
-    if !patolli_server::page_is_built() {
+    if !args.without_page && !patolli_server::page_is_built() {
         return Err(Failure::Failed(word("no_page")));
     }
     keep_a_log();
+    // Every connection is one.
+    files::allow_many();
     let told = |address: SocketAddr| {
         let found = addresses::found(address, &addresses::of_this_machine());
         for sentence in sentences(&found, address, args.public_address.as_ref()) {

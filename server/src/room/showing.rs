@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use patolli_game::{Game, Heuristics, Moment, Play, Seat, Seats, Step, Viewer};
 use patolli_store::KeptView;
 use patolli_tables::{Change, Deed, Ending, Phase, Table, TableId, Time, UserId, What};
-use patolli_wire::{Course, MOST_MOMENTS, News, Played, Room, Snapshot, Update, delta};
+use patolli_wire::{Course, MOST_MOMENTS, News, Played, Room, Snapshot, Update, delta, delta_of};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use super::{Answer, RoomOf, people_of};
 use crate::refusal;
 
 /// Everything but the game.
-fn room<G: Game>(table: &Table<G>) -> Room {
+pub fn room<G: Game>(table: &Table<G>) -> Room {
     let places = table.places();
     let clocks = match table.terms().pace {
         Some(_) => Seat::first(places.len()).map(|seat| table.clock(seat)).collect(),
@@ -29,9 +29,23 @@ fn room<G: Game>(table: &Table<G>) -> Room {
     }
 }
 
-/// Everything but the game, as it is told.
-pub fn room_told<G: Game>(table: &Table<G>) -> Value {
-    json(&room(table))
+/// A value as it is told, where the last like it had so many bytes.
+fn written(value: &impl Serialize, about: usize) -> String {
+    let mut text = Vec::with_capacity(about + about / 8 + 64);
+    // Plain data with text for keys always becomes JSON, and that is text.
+    let _ = serde_json::to_writer(&mut text, value);
+    String::from_utf8(text).unwrap_or_default()
+}
+
+/// Views by seat, as they are told.
+pub type Written = BTreeMap<u8, String>;
+
+/// What viewers saw last: what they see next is compared with it.
+#[derive(Debug, Default)]
+pub struct LastSeen {
+    /// The number of the latest entry then.
+    number: u64,
+    views: Written,
 }
 
 fn json(value: &impl Serialize) -> Value {
@@ -154,16 +168,30 @@ fn own_after<G: Game>(
     viewers.iter().filter_map(own).collect()
 }
 
-/// How a game went on to how it is now, as these viewers see it.
-pub fn course<G: Game>(change: &Change<G>, now: &G, viewers: &[(u8, Viewer)]) -> Option<Course> {
+/// How a game went on to how it is now, as these viewers see it, and what each sees now. What they
+/// saw before may be known.
+pub fn course<G: Game>(
+    change: &Change<G>,
+    now: &G,
+    viewers: &[(u8, Viewer)],
+    known: &Written,
+    seen_now: &mut Written,
+) -> Option<Course> {
     let before = change.before.as_ref()?;
-    let views = viewers.iter().filter_map(|(number, viewer)| {
-        Some((*number, delta(&json(&before.view(*viewer)), &json(&now.view(*viewer)))?))
-    });
+    let mut views = BTreeMap::new();
+    for (number, viewer) in viewers {
+        let was = match known.get(number) {
+            Some(known) => known,
+            None => &written(&before.view(*viewer), 1024),
+        };
+        let is = written(&now.view(*viewer), was.len());
+        views.extend(delta_of(was, &is).map(|change| (*number, change)));
+        seen_now.insert(*number, is);
+    }
     Some(Course {
         kept: change.kept,
         deciders: change.deciders.clone(),
-        views: views.collect(),
+        views,
         events: viewers.iter().map(|(n, viewer)| (*n, seen(&change.events, *viewer))).collect(),
         rounds: Vec::new(),
         open: 0,
@@ -189,8 +217,12 @@ impl<G: Heuristics> RoomOf<'_, G> {
 
     /// Tells everybody what was done.
     pub(super) fn publish(&mut self, deeds: &[Deed<G>]) {
-        let now_shown = room_told(&self.table);
-        let room = delta(&self.shown, &now_shown);
+        let now_shown = room(&self.table);
+        let room = if now_shown == self.shown {
+            None
+        } else {
+            delta(&json(&self.shown), &json(&now_shown))
+        };
         self.shown = now_shown;
         if room.is_some() {
             self.house.lobby_changed(self.table.terms().public);
@@ -226,6 +258,10 @@ impl<G: Heuristics> RoomOf<'_, G> {
             game: None,
         };
         let change = changes().last();
+        let seen = std::mem::take(&mut self.seen);
+        let is_known = seen.number == update.after && changes().nth(1).is_none();
+        let known = if is_known { seen.views } else { Written::new() };
+        let mut seen_now = Written::new();
         self.watchers.retain(|watcher| !watcher.outbox.is_closed());
         // Those who see the same are told the same words.
         let mut told: BTreeMap<u8, String> = BTreeMap::new();
@@ -238,7 +274,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
                         rounds: rounds_after(play, Some(change.kept)),
                         open: play.since_barrier(),
                         own: own_after(play, change.kept, &viewers),
-                        ..course(change, play.game(), &viewers)?
+                        ..course(change, play.game(), &viewers, &known, &mut seen_now)?
                     })
                 });
                 let update = Update { game, ..update.clone() };
@@ -246,6 +282,8 @@ impl<G: Heuristics> RoomOf<'_, G> {
             });
             watcher.outbox.tell_text(text.clone());
         }
+        let views = if change.is_some() { seen_now } else { known };
+        self.seen = LastSeen { number: self.table.number(), views };
     }
 
     /// Whoever follows their own tables is told if this one waits for somebody else now.
@@ -259,7 +297,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
 
     /// Shows the whole table to everybody.
     pub(super) fn show_whole(&mut self) {
-        self.shown = room_told(&self.table);
+        self.shown = room(&self.table);
         let mut told: BTreeMap<u8, String> = BTreeMap::new();
         for watcher in self.watchers.iter() {
             let key = mask(self.table.seats_of(watcher.user));

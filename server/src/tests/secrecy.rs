@@ -7,7 +7,7 @@ use patolli_tables::Change;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 
-use crate::room::showing::course;
+use crate::room::showing::{Written, course};
 
 /// What carrying out a decision is told as, and what the viewer sees then.
 fn told<G: Game>(game: &G, seat: Seat, decision: G::Decision, viewer: Viewer) -> (String, G::View) {
@@ -20,7 +20,8 @@ fn told<G: Game>(game: &G, seat: Seat, decision: G::Decision, viewer: Viewer) ->
         events: events.into_iter().map(|event| (8, event)).collect(),
         round_began: false,
     };
-    let course = course(&change, &after, &[(1, viewer)]).unwrap();
+    let (known, mut seen) = (Written::new(), Written::new());
+    let course = course(&change, &after, &[(1, viewer)], &known, &mut seen).unwrap();
     (serde_json::to_string(&course).unwrap(), after.view(viewer))
 }
 

@@ -212,3 +212,27 @@ cli-bench-read_position_ns = reading a position (ns)
 cli-bench-referee_per_second = requests a second to the referee (decide and list)
 cli-bench-simulations_per_second = simulations a second in a search
 cli-bench-state_bytes = size of the state (bytes)
+cli-load = { $game }, { $tables } tables of { $seats } seats, { $connections } connections, measured for { $seconds } s
+cli-load-wanted = decisions a second wanted
+cli-load-decisions_per_second = decisions a second
+cli-load-games = games played to their end
+cli-load-seen = from sent to seen by another seat: 50 · 90 · 99 % · longest (ms)
+cli-load-answered = from sent to answered: 50 · 90 · 99 % · longest (ms)
+cli-load-machine = all processors: everything on this machine
+cli-load-house = all processors: the server
+cli-load-players = all processors: those who play
+cli-load-before = memory of the server before (MB)
+cli-load-begun = with every table begun (MB)
+cli-load-per_table = for each table with its connections (kB)
+cli-load-end = at the end (MB)
+cli-load-per_table_at_end = at the end for each table (kB)
+cli-load-opening = until every table had begun (s)
+cli-load-overtaken = decisions that came too late
+cli-load_lost = { $count ->
+    [one] One connection was lost.
+   *[other] { $count } connections were lost.
+} The first: { $why }.
+cli-load_nothing = Nothing was decided in that time. Measure for longer, with --seconds.
+cli-elsewhere = { $address } is not this machine, and others are not put under load. Give an address such as 127.0.0.1:7878.
+cli-cannot_load = The server at { $address } could not be put under load: { $error }.
+cli-no_house = No server could be started with its tables in { $data }: { $error }. Name another folder with --data, or a server with --addr.

@@ -215,3 +215,27 @@ cli-bench-read_position_ns = lire une position (ns)
 cli-bench-referee_per_second = requêtes par seconde à l’arbitre (décider et énumérer)
 cli-bench-simulations_per_second = simulations par seconde dans une recherche
 cli-bench-state_bytes = taille de l’état (octets)
+cli-load = { $game }, { $tables } tables de { $seats } places, { $connections } connexions, mesuré pendant { $seconds } s
+cli-load-wanted = décisions par seconde voulues
+cli-load-decisions_per_second = décisions par seconde
+cli-load-games = parties jouées jusqu’au bout
+cli-load-seen = de l’envoi à la vue d’une autre place : 50 · 90 · 99 % · maximum (ms)
+cli-load-answered = de l’envoi à la réponse : 50 · 90 · 99 % · maximum (ms)
+cli-load-machine = tous les processeurs : toute la machine
+cli-load-house = tous les processeurs : le serveur
+cli-load-players = tous les processeurs : ceux qui jouent
+cli-load-before = mémoire du serveur avant (Mo)
+cli-load-begun = avec toutes les tables commencées (Mo)
+cli-load-per_table = par table avec ses connexions (ko)
+cli-load-end = à la fin (Mo)
+cli-load-per_table_at_end = à la fin, par table (ko)
+cli-load-opening = jusqu’à ce que toutes les tables aient commencé (s)
+cli-load-overtaken = décisions arrivées trop tard
+cli-load_lost = { $count ->
+    [one] Une connexion a été perdue.
+   *[other] { $count } connexions ont été perdues.
+} La première : { $why }.
+cli-load_nothing = Rien n’a été décidé pendant ce temps. Mesurez plus longtemps, avec --seconds.
+cli-elsewhere = { $address } n’est pas cette machine, et les autres ne sont pas mises sous charge. Donnez une adresse comme 127.0.0.1:7878.
+cli-cannot_load = Le serveur à { $address } n’a pas pu être mis sous charge : { $error }.
+cli-no_house = Aucun serveur n’a pu démarrer avec ses tables dans { $data } : { $error }. Nommez un autre dossier avec --data, ou un serveur avec --addr.

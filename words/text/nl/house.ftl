@@ -212,3 +212,27 @@ cli-bench-read_position_ns = een stelling lezen (ns)
 cli-bench-referee_per_second = verzoeken per seconde aan de scheidsrechter (zet doen en opsommen)
 cli-bench-simulations_per_second = simulaties per seconde in een zoektocht
 cli-bench-state_bytes = grootte van de toestand (bytes)
+cli-load = { $game }, { $tables } tafels van { $seats } plaatsen, { $connections } verbindingen, { $seconds } s gemeten
+cli-load-wanted = gewenste zetten per seconde
+cli-load-decisions_per_second = zetten per seconde
+cli-load-games = uitgespeelde partijen
+cli-load-seen = van verzonden tot gezien door een ander: 50 · 90 · 99 % · langste (ms)
+cli-load-answered = van verzonden tot beantwoord: 50 · 90 · 99 % · langste (ms)
+cli-load-machine = alle processors: alles op deze machine
+cli-load-house = alle processors: de server
+cli-load-players = alle processors: wie speelt
+cli-load-before = geheugen van de server vooraf (MB)
+cli-load-begun = met alle tafels begonnen (MB)
+cli-load-per_table = per tafel met haar verbindingen (kB)
+cli-load-end = aan het eind (MB)
+cli-load-per_table_at_end = aan het eind per tafel (kB)
+cli-load-opening = tot alle tafels begonnen waren (s)
+cli-load-overtaken = zetten die te laat kwamen
+cli-load_lost = { $count ->
+    [one] Er ging één verbinding verloren.
+   *[other] Er gingen { $count } verbindingen verloren.
+} De eerste: { $why }.
+cli-load_nothing = Er werd in die tijd niets gezet. Meet langer, met --seconds.
+cli-elsewhere = { $address } is niet deze machine, en andere worden niet belast. Geef een adres als 127.0.0.1:7878.
+cli-cannot_load = De server op { $address } kon niet worden belast: { $error }.
+cli-no_house = Er kon geen server starten met zijn tafels in { $data }: { $error }. Noem een andere map met --data, of een server met --addr.
