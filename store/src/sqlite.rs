@@ -247,8 +247,14 @@ async fn write_people(
             .await
             .map_err(failed)?;
     }
+    // A decision seats nobody, and there are far more of them than of anything else.
+    let seats = |append: &&&Append| {
+        let decides = |entry: &Entry| matches!(entry.what, What::Decided { .. });
+        !append.entries.iter().all(decides)
+    };
     let rows: Vec<_> = batch
         .iter()
+        .filter(seats)
         .flat_map(|append| append.head.people.iter().map(|user| (append.table.0.as_str(), *user)))
         .collect();
     for part in rows.chunks(ROWS) {

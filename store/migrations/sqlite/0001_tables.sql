@@ -16,7 +16,7 @@ CREATE TABLE tables (
     aside TEXT
 ) WITHOUT ROWID;
 
-CREATE INDEX tables_listed ON tables (public, stage, touched);
+CREATE INDEX tables_listed ON tables (stage, touched) WHERE public = 1 AND stage < 2;
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 
 CREATE TABLE entries (
