@@ -101,10 +101,21 @@ pub struct ServeArgs {
     /// it than the name. Repeat it for each.
     #[arg(long, value_name = "NAME=BOT", value_parser = parse_offer)]
     pub bot: Vec<Offer>,
+    /// In which form to say on the error output what happens: lines of text or of JSON.
+    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    pub log: LogForm,
     /// Serve nothing, change nothing: list the tables at which nobody could play on with this
     /// version. The exit code is 1 if there are any.
     #[arg(long)]
     pub check: bool,
+}
+
+/// The form of a log.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LogForm {
+    #[default]
+    Text,
+    Json,
 }
 
 /// A table at which bots play many games.

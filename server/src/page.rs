@@ -25,7 +25,7 @@ const ASK_AGAIN: &str = "no-cache";
 
 /// The page loads nothing from anywhere else, and nothing may frame it.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Was the page built when this binary was?
 pub fn is_built() -> bool {
@@ -114,6 +114,35 @@ mod tests {
         assert!(!accepts("gzip, br;q=0", "br"));
         assert!(!accepts("brotli", "br"));
         assert!(!accepts("", "gzip"));
+    }
+
+    #[tokio::test]
+    async fn the_page_may_connect_to_its_own_house_alone() {
+        let answer = file(Uri::from_static("/"), HeaderMap::new()).await;
+        if !is_built() {
+            return assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+        }
+        let policy = answer.headers()[CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert_eq!(policy, POLICY);
+    }
+
+    #[test]
+    fn nothing_is_loaded_from_elsewhere() {
+        let parts: Vec<&str> = POLICY.split(';').map(str::trim).collect();
+        let needed = [
+            "default-src 'self'",
+            "connect-src 'self'",
+            "object-src 'none'",
+            "frame-ancestors 'none'",
+        ];
+        for part in needed {
+            assert!(parts.contains(&part), "{part}");
+        }
+        assert!(
+            !POLICY.contains("http")
+                && !POLICY.contains('*')
+                && !POLICY.contains("'unsafe-inline'")
+        );
     }
 
     const SAMPLE: File = File {

@@ -12,7 +12,7 @@ use crate::command::Given;
 use crate::entry::{Awaited, Entry, What};
 use crate::refused::Refused;
 use crate::table::{Asked, Phase, Place, Sitter, Table, Talk};
-use crate::terms::{Terms, Time, UserId};
+use crate::terms::{BotId, Terms, Time, UserId};
 
 /// Why a log makes no table by the rules of today.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -184,23 +184,7 @@ impl<G: Game> Table<G> {
                 None
             }
             What::Engaged { seat, bot } => {
-                let place = self.place(*seat)?;
-                let instead = match place.sitter {
-                    Sitter::Person(user) => Some(user),
-                    Sitter::Bot { instead, .. } => instead,
-                    Sitter::Nobody => None,
-                };
-                if let (Sitter::Person(_), Some(pace)) = (&place.sitter, self.terms.pace) {
-                    // What they used is used, whoever plays on.
-                    self.clocks[*seat].turn_over(pace, at);
-                }
-                let place = self.place(*seat)?;
-                let name = place.name.clone();
-                let sitter = Sitter::Bot { bot: bot.clone(), instead };
-                self.put(*seat, Place { name, sitter, kept_for: None })?;
-                // Nobody goes back for somebody who is gone.
-                self.asked = self.asked.filter(|asked| asked.seat != *seat);
-                self.set_clocks(at, false);
+                self.engaged(*seat, bot, at)?;
                 None
             }
             What::Began { seed } => Some(self.begin(*seed, at, number)?),
@@ -275,6 +259,28 @@ impl<G: Game> Table<G> {
         let seats = self.places.len();
         let at = self.places.get_mut(seat.index()).ok_or(Refused::NoSuchSeat { seat, seats })?;
         *at = place;
+        Ok(())
+    }
+
+    /// A bot sits down, perhaps for somebody who is away.
+    fn engaged(&mut self, seat: Seat, bot: &BotId, at: Time) -> Result<(), Refused> {
+        let place = self.place(seat)?.clone();
+        let instead = match place.sitter {
+            Sitter::Person(user) => {
+                if let Some(pace) = self.terms.pace {
+                    // What they used is used, whoever plays on.
+                    self.clocks[seat].turn_over(pace, at);
+                }
+                Some(user)
+            }
+            Sitter::Bot { instead, .. } => instead,
+            Sitter::Nobody => None,
+        };
+        let sitter = Sitter::Bot { bot: bot.clone(), instead };
+        self.put(seat, Place { name: place.name, sitter, kept_for: None })?;
+        // Nobody goes back for somebody who is gone.
+        self.asked = self.asked.filter(|asked| asked.seat != seat);
+        self.set_clocks(at, false);
         Ok(())
     }
 

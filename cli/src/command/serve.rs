@@ -6,7 +6,7 @@ use patolli_game::Phrase;
 use patolli_server::{CannotServe, PublicAddress, Settings};
 
 use crate::addresses::{self, Found};
-use crate::args::ServeArgs;
+use crate::args::{LogForm, ServeArgs};
 use crate::failure::Failure;
 use crate::files;
 use crate::output::{print_line, say, word};
@@ -29,7 +29,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     if !args.without_page && !patolli_server::page_is_built() {
         return Err(Failure::Failed(word("no_page")));
     }
-    keep_a_log();
+    keep_a_log(args.log);
     // Every connection is one.
     files::allow_many();
     let told = |address: SocketAddr| {
@@ -58,14 +58,18 @@ fn sentences(found: &Found, listens: SocketAddr, public: Option<&PublicAddress>)
     sentences
 }
 
-/// Says on the error output what goes wrong; more of it by `RUST_LOG`, such as `patolli_server=debug`.
-fn keep_a_log() {
+/// Says on the error output what happens and what goes wrong; more of it by `RUST_LOG`, such as
+/// `patolli_server=debug`.
+fn keep_a_log(form: LogForm) {
     use tracing_subscriber::EnvFilter;
-    let usual = || EnvFilter::new("warn");
+    let usual = || EnvFilter::new("warn,patolli_server=info");
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // There is one already only if this ran before.
-    let _ =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let _ = match form {
+        LogForm::Text => log.try_init(),
+        LogForm::Json => log.json().flatten_event(true).try_init(),
+    };
 }
 
 /// Lists the tables at which nobody could play on.

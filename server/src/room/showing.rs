@@ -80,13 +80,12 @@ fn seen<E: patolli_game::Event>(events: &[(usize, E)], viewer: Viewer) -> Vec<(u
     seen.collect()
 }
 
-/// The whole game, as somebody sees it.
-fn played<G: Game>(table: &Table<G>, play: &Play<G>, seats: Seats) -> Played {
+/// The whole game, as these viewers see it.
+pub fn played<G: Game>(play: &Play<G>, viewers: &[(u8, Viewer)]) -> Played {
     let mut events = Vec::new();
     for moment in play.moments(0) {
         events.extend(moment.events.into_iter().map(|event| (moment.number, event)));
     }
-    let viewers = viewers(table, seats);
     let view = |game: &G| {
         let view = |(number, viewer): &(u8, Viewer)| (*number, json(&game.view(*viewer)));
         viewers.iter().map(view).collect()
@@ -99,8 +98,23 @@ fn played<G: Game>(table: &Table<G>, play: &Play<G>, seats: Seats) -> Played {
         rounds: rounds_after(play, None),
         open,
         anchors: if open == 0 { BTreeMap::new() } else { view(play.at_barrier()) },
-        own: own_after(play, 0, &viewers),
+        own: own_after(play, 0, viewers),
     }
+}
+
+/// Earlier moments, as these viewers saw them.
+pub fn looked<G: Game>(
+    play: &Play<G>,
+    viewers: &[(u8, Viewer)],
+    from: usize,
+    to: usize,
+) -> Vec<Looked> {
+    let last = to.min(play.steps().len()).min(from.saturating_add(MOST_MOMENTS - 1));
+    let looked = |moment: Moment<G>| {
+        let view = |(n, viewer): &(u8, Viewer)| (*n, json(&moment.game.view(*viewer)));
+        (moment.number, viewers.iter().map(view).collect())
+    };
+    play.moments(from).take_while(|moment| moment.number <= last).map(looked).collect()
 }
 
 /// A table that is set aside, as it stood at the start of its last round: from the views that were
@@ -172,12 +186,12 @@ fn own_after<G: Game>(
 /// saw before may be known.
 pub fn course<G: Game>(
     change: &Change<G>,
-    now: &G,
+    play: &Play<G>,
     viewers: &[(u8, Viewer)],
     known: &Written,
     seen_now: &mut Written,
 ) -> Option<Course> {
-    let before = change.before.as_ref()?;
+    let (before, now) = (change.before.as_ref()?, play.game());
     let mut views = BTreeMap::new();
     for (number, viewer) in viewers {
         let was = match known.get(number) {
@@ -193,9 +207,9 @@ pub fn course<G: Game>(
         deciders: change.deciders.clone(),
         views,
         events: viewers.iter().map(|(n, viewer)| (*n, seen(&change.events, *viewer))).collect(),
-        rounds: Vec::new(),
-        open: 0,
-        own: BTreeMap::new(),
+        rounds: rounds_after(play, Some(change.kept)),
+        open: play.since_barrier(),
+        own: own_after(play, change.kept, viewers),
     })
 }
 
@@ -211,7 +225,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
             rules: table.rules(),
             room: room(table),
             talk: table.talk().cloned().collect(),
-            game: play.map(|play| played(table, play, table.seats_of(user))),
+            game: play.map(|play| played(play, &viewers(table, table.seats_of(user)))),
         }
     }
 
@@ -269,13 +283,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
             let seats = self.table.seats_of(watcher.user);
             let text = told.entry(mask(seats)).or_insert_with(|| {
                 let game = change.zip(self.table.play()).and_then(|(change, play)| {
-                    let viewers = viewers(&self.table, seats);
-                    Some(Course {
-                        rounds: rounds_after(play, Some(change.kept)),
-                        open: play.since_barrier(),
-                        own: own_after(play, change.kept, &viewers),
-                        ..course(change, play.game(), &viewers, &known, &mut seen_now)?
-                    })
+                    course(change, play, &viewers(&self.table, seats), &known, &mut seen_now)
                 });
                 let update = Update { game, ..update.clone() };
                 serde_json::to_string(&News::Update(Box::new(update))).unwrap_or_default()
@@ -313,13 +321,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
     pub(super) fn look(&self, user: UserId, from: usize, to: usize) -> Answer<Vec<Looked>> {
         let play = self.table.play().ok_or_else(refusal::not_begun)?;
         let viewers = viewers(&self.table, self.table.seats_of(user));
-        let last = to.min(play.steps().len()).min(from.saturating_add(MOST_MOMENTS - 1));
-        let looked = |moment: Moment<G>| {
-            let view = |(n, viewer): &(u8, Viewer)| (*n, json(&moment.game.view(*viewer)));
-            (moment.number, viewers.iter().map(view).collect())
-        };
-        let moments = play.moments(from).take_while(|moment| moment.number <= last);
-        Ok(moments.map(looked).collect())
+        Ok(looked(play, &viewers, from, to))
     }
 
     /// What everybody saw at the start of the round is kept beside, for when the game cannot be

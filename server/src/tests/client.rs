@@ -70,7 +70,10 @@ impl Client {
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
                 return Err(TurnedAway(response.status().as_u16()));
             }
-            Err(_) => panic!("{LOST}"),
+            Err(error) => {
+                tracing::debug!(%error, "cannot connect");
+                panic!("{LOST}")
+            }
         };
         let cookie = response
             .headers()

@@ -1,6 +1,7 @@
 //! Whole games over connections, with reloads, lost connections and restarts.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use patolli_game::{Game, Heuristics, Record, Seat, Seed};
@@ -602,12 +603,70 @@ async fn sizes<G: Game + Heuristics>(terms: Terms) -> Vec<usize> {
             person.hear_until(&table, latest).await;
         }
     }
+    // Whatever was told but answers; the whole game once, at its end.
     let all = people.iter().flat_map(|person| &person.told);
-    let mut sizes: Vec<usize> =
-        all.filter(|text| text.starts_with("{\"update\"")).map(String::len).collect();
+    let told = all.filter(|text| !text.starts_with("{\"done\""));
+    let (whole, told): (Vec<_>, Vec<_>) = told.partition(|text| text.starts_with("{\"table\""));
+    assert_eq!(whole.len(), people.len());
+    let mut sizes: Vec<usize> = told.into_iter().map(String::len).collect();
     sizes.sort_unstable();
     house.close().await;
     sizes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_thought_of_a_master_delays_nobody() {
+    let folder = folder();
+    let mut settings = settings(folder.path());
+    settings.bot_threads = 1;
+    let house = Open::with(settings).await;
+    let mut ana = Client::connect(house.address).await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let table = ana.open(Terms::usual("yaxha", 2)).await;
+        ana.watch(&table).await;
+        let bot = BotId("level:4".to_owned());
+        ana.act(&table, Command::Engage { seat: Seat::FIRST, bot }).await.unwrap();
+        ana.sit(&table, 2, "Ana").await;
+        tables.push(table);
+    }
+    let thinks = |ana: &Client| {
+        tables.iter().filter(|table| ana.game_told(table).deciders.is_empty()).count()
+    };
+    let (mut asked, mut slowest) = (0, Duration::ZERO);
+    while thinks(&ana) > 0 && asked < 200 {
+        let say = Command::Say { text: "hello".to_owned() };
+        let begun = Instant::now();
+        ana.act(&tables[asked % 3], say).await.unwrap();
+        slowest = slowest.max(begun.elapsed());
+        asked += 1;
+    }
+    assert!(asked > 10 && slowest < Duration::from_secs(1), "{asked} {slowest:?}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_hears_that_the_house_closes() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut people = Vec::new();
+    for _ in 0..20 {
+        people.push(Client::connect(house.address).await);
+    }
+    let door = Arc::downgrade(&house.door);
+    let begun = Instant::now();
+    let hear = async {
+        for person in &mut people {
+            let mut closing = false;
+            while let Some(news) = person.try_news().await {
+                closing |= matches!(news, News::Closing { .. });
+            }
+            assert!(closing && person.ended.as_ref().unwrap().0 == 1012);
+        }
+    };
+    tokio::join!(house.close(), hear);
+    // Nobody is waited for who is gone.
+    assert!(door.upgrade().is_none() && begun.elapsed() < crate::FAREWELL, "{:?}", begun.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use patolli_game::{Game, Seat};
+use patolli_mexica::Mexica;
 use patolli_tables::{Command, TableId, Terms};
 use patolli_wire::{News, Wish};
 use patolli_yaxha::Yaxha;
@@ -90,6 +92,53 @@ async fn whoever_is_never_understood_is_shown_out() {
     let mut cy = Client::connect(house.address).await;
     cy.send_raw(Message::Binary(vec![0; 10].into())).await;
     assert!(matches!(cy.news().await, News::Refused(_)));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_that_is_not_taken_is_told_why() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let mut ana = Client::connect(house.address).await;
+    let table = ana.open(Terms::usual("mexica", 2)).await;
+    ana.watch(&table).await;
+    ana.sit(&table, 1, "Ana").await;
+    ana.sit(&table, 2, "Ben").await;
+    let listed = |ana: &Client| {
+        let game = ana.game::<Mexica>(&table, 1).unwrap();
+        let seat = game.deciding().lowest().unwrap();
+        let mut list = Vec::new();
+        game.decisions(seat, &mut list);
+        let list: Vec<String> = list.iter().map(ToString::to_string).collect();
+        (seat, list)
+    };
+    let (seat, list) = listed(&ana);
+    let other = Seat::first(2).find(|other| *other != seat).unwrap();
+    let known = ana.tables[&table].number;
+    let decide = |seat, known, decision: &str| Command::Decide {
+        seat,
+        known,
+        decision: decision.to_owned(),
+    };
+    // Not their turn.
+    let refusal = ana.act(&table, decide(other, known, &list[0])).await.unwrap_err();
+    assert_eq!(refusal.reason, "refused-not_deciding");
+    // Nothing that the game knows.
+    let refusal = ana.act(&table, decide(seat, known, "fly=a1")).await.unwrap_err();
+    assert!(refusal.words.contains("fly"), "{refusal:?}");
+    // What the rules do not allow, with the rule.
+    ana.act(&table, decide(seat, known, &list[0])).await.unwrap();
+    let now = ana.tables[&table].number;
+    let (next, after) = listed(&ana);
+    let illegal = list.iter().find(|decision| !after.contains(decision)).unwrap();
+    let refusal = ana.act(&table, decide(next, now, illegal)).await.unwrap_err();
+    assert!(refusal.reason.starts_with("mexica-refused"), "{refusal:?}");
+    // Gone on meanwhile.
+    let refusal = ana.act(&table, decide(seat, known, &list[0])).await.unwrap_err();
+    assert_eq!(refusal.reason, "tables-stale");
+    ana.act(&table, Command::Leave { seat }).await.unwrap();
+    let refusal = ana.act(&table, decide(next, now + 9, &after[0])).await.unwrap_err();
+    assert_eq!(refusal.reason, "tables-over");
     house.close().await;
 }
 

@@ -40,14 +40,30 @@ fn a_house_that_will_be_killed() {
 const PACE: Pace = Pace { turn: 10, bank: 0 };
 
 async fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut child = Process::new(std::env::current_exe().unwrap())
+    let program = std::env::current_exe().unwrap();
+    listening(house(Process::new(program), folder)).await
+}
+
+/// The same, started by another program such as `strace`.
+pub fn house_process(by: Process, folder: &Path) -> Process {
+    let mut process = by;
+    process.arg(std::env::current_exe().unwrap());
+    house(process, folder)
+}
+
+fn house(mut process: Process, folder: &Path) -> Process {
+    process
         .args(["--ignored", "--exact", "tests::killed::a_house_that_will_be_killed", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
+        .kill_on_drop(true);
+    process
+}
+
+/// Starts it, and waits until it listens.
+pub async fn listening(mut process: Process) -> (Child, SocketAddr) {
+    let mut child = process.spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     while let Some(line) = lines.next_line().await.unwrap() {
         if let Some((_, address)) = line.split_once("at 127") {

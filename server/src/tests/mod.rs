@@ -7,3 +7,4 @@ mod killed;
 mod open;
 mod secrecy;
 mod stores;
+mod synced;

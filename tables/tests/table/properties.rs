@@ -4,7 +4,8 @@ use crate::house::{House, user};
 use patolli_game::{Game, Seat, Step};
 use patolli_mexica::Mexica;
 use patolli_tables::{
-    Absent, Actor, Asked, BotId, Clock, Command, Entry, Pace, Phase, Place, Table, Terms, Time,
+    Absent, Actor, Asked, Awaited, BotId, Clock, Command, Entry, Pace, Phase, Place, Table, Terms,
+    Time, UserId,
 };
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
@@ -26,7 +27,8 @@ struct Attempt {
 fn attempt() -> impl Strategy<Value = Attempt> {
     let kinds = prop_oneof![
         24 => Just(0), 3 => Just(1), 1 => Just(2), 2 => Just(3), 1 => Just(4), 1 => Just(5),
-        1 => Just(6), 1 => Just(7), 2 => Just(8), 2 => Just(9), 4 => Just(10),
+        1 => Just(6), 1 => Just(7), 2 => Just(8), 3 => Just(9), 4 => Just(10), 1 => Just(11),
+        1 => Just(12), 1 => Just(13),
     ];
     let behind = prop_oneof![6 => Just(0), 1 => 1..4_u64];
     let parts = (0..4_u64, 1..=4_usize, kinds, any::<Index>(), behind, 0..40_000_u64);
@@ -91,7 +93,9 @@ fn keeps_its_promises<G: Game>(house: &House<G>) {
     assert_eq!(playing || table.is_over() && table.play().is_some(), table.play().is_some());
     assert!(!playing || !table.people().is_empty(), "bots never play among themselves");
     assert!(!playing || !table.deciding().is_empty(), "somebody decides in a game that goes on");
-    assert!(table.phase() != Phase::Gathering || !table.free_seats().is_empty());
+    let gathering = table.phase() == Phase::Gathering;
+    assert!(!gathering || !table.free_seats().is_empty() || table.people().is_empty());
+    assert_eq!(gathering, table.phase() == Phase::Gathering && table.play().is_none());
     for seat in Seat::first(table.places().len()) {
         let clock = table.clock(seat);
         let thinks = table.asked().is_none() && (table.deciding() & table.people()).contains(seat);
@@ -125,8 +129,13 @@ fn try_it<G: Game>(house: &mut House<G>, attempt: &Attempt) {
         6 => Command::Engage { seat, bot },
         7 => Command::Say { text: "x".repeat((*millis % 700) as usize) },
         8 => Command::Return { seat },
-        9 => Command::Sit { seat, name: format!("Player {who}") },
-        _ => return house.wait(*millis),
+        9 => Command::Sit { seat, name: format!("Player {who} at {seat}") },
+        10 => return house.wait(*millis),
+        11 => Command::Stand { seat },
+        12 => Command::Dismiss { seat },
+        // Not as often as the others: it is over then.
+        _ if which.index(8) == 0 => Command::Close,
+        _ => Command::Free { seat },
     };
     let before = whole(&house.table);
     if house.act(actor, &command).is_err() {
@@ -134,14 +143,30 @@ fn try_it<G: Game>(house: &mut House<G>, attempt: &Attempt) {
     }
 }
 
-fn holds<G: Game>(terms: Terms, attempts: &[Attempt]) {
-    let mut house = House::<G>::open(terms);
-    for at in 1..=house.table.terms().seats {
-        house.sit(at as u64, at).unwrap();
+/// What each seat has in its bank.
+fn banks<G: Game>(table: &Table<G>) -> Vec<u64> {
+    Seat::first(table.places().len()).map(|seat| table.clock(seat).bank).collect()
+}
+
+/// Begins at a table where everybody sits, or at an empty one, some seats of which may be kept.
+fn holds<G: Game>(terms: Terms, empty: bool, attempts: &[Attempt]) {
+    let mut house = House::<G>::open(terms.clone());
+    if empty {
+        let awaited = |number| Awaited { user: UserId(number), name: format!("Player {number}") };
+        let kept_for = vec![None, attempts.first().map(|attempt| awaited(attempt.who + 1))];
+        let opened = Table::open_for(terms, UserId(1), kept_for, house.given()).unwrap();
+        (house.table, house.log) = (opened.0, vec![opened.1]);
+    } else {
+        for at in 1..=house.table.terms().seats {
+            house.sit(at as u64, at).unwrap();
+        }
     }
     for (number, attempt) in attempts.iter().enumerate() {
+        let before = banks(&house.table);
         try_it(&mut house, attempt);
         keeps_its_promises(&house);
+        let grew = |(after, before): (u64, &u64)| after > *before;
+        assert!(!banks(&house.table).into_iter().zip(&before).any(grew), "nobody gains time");
         // The house may be closed at any moment.
         if number % 50 == 49 {
             let text = serde_json::to_string(&house.log).unwrap();
@@ -164,17 +189,29 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
-    fn of_yaxha(terms in terms("yaxha"), attempts in prop::collection::vec(attempt(), 1..600)) {
-        holds::<Yaxha>(terms, &attempts);
+    fn of_yaxha(
+        terms in terms("yaxha"),
+        empty in any::<bool>(),
+        attempts in prop::collection::vec(attempt(), 1..600),
+    ) {
+        holds::<Yaxha>(terms, empty, &attempts);
     }
 
     #[test]
-    fn of_tzolkin(terms in terms("tzolkin"), attempts in prop::collection::vec(attempt(), 1..600)) {
-        holds::<Tzolkin>(terms, &attempts);
+    fn of_tzolkin(
+        terms in terms("tzolkin"),
+        empty in any::<bool>(),
+        attempts in prop::collection::vec(attempt(), 1..600),
+    ) {
+        holds::<Tzolkin>(terms, empty, &attempts);
     }
 
     #[test]
-    fn of_mexica(terms in terms("mexica"), attempts in prop::collection::vec(attempt(), 1..600)) {
-        holds::<Mexica>(terms, &attempts);
+    fn of_mexica(
+        terms in terms("mexica"),
+        empty in any::<bool>(),
+        attempts in prop::collection::vec(attempt(), 1..600),
+    ) {
+        holds::<Mexica>(terms, empty, &attempts);
     }
 }
