@@ -30,13 +30,12 @@ fn told<G: Game>(
     let before = Some(play.game().clone());
     let (mut events, mut kept) = (Vec::new(), play.steps().len());
     let mut deciders = vec![seat];
-    match decision {
-        Some(decision) => drop(play.decide(seat, decision, &mut events).unwrap()),
-        None => {
-            kept -= play.since_barrier();
-            play.undo(seat).unwrap();
-            deciders = play.steps()[kept..].iter().map(|step| step.seat).collect();
-        }
+    if let Some(decision) = decision {
+        play.decide(seat, decision, &mut events).unwrap();
+    } else {
+        kept -= play.since_barrier();
+        play.undo(seat).unwrap();
+        deciders = play.steps()[kept..].iter().map(|step| step.seat).collect();
     }
     let events = events.into_iter().map(|event| (kept + 1, event)).collect();
     let change = Change { before, kept, deciders, events, round_began: false };
@@ -58,8 +57,8 @@ fn goes_on<G: Game>(
         let Some(seat) = here.game().deciding().lowest() else { return step };
         here.game().decisions(seat, &mut list);
         let mut decision = chance.pick(&list).copied();
-        let last = here.steps().last().filter(|_| here.since_barrier() > 0).map(|step| step.seat);
-        let undoes = last.filter(|_| chance.below(5) == 0);
+        let open = here.steps().last().filter(|_| here.since_barrier() > 0);
+        let undoes = open.map(|step| step.seat).filter(|_| chance.below(5) == 0);
         let seat = undoes.unwrap_or(seat);
         if undoes.is_some() {
             decision = None;
