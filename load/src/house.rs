@@ -19,6 +19,7 @@ pub struct OwnHouse {
 impl OwnHouse {
     /// Opens it: `patolli` is the program, and its tables are in a new folder in `data`.
     pub fn open(patolli: &Path, data: &Path) -> io::Result<Self> {
+        std::fs::create_dir_all(data)?;
         let data = tempfile::Builder::new().prefix("patolli-load-").tempdir_in(data)?;
         let mut process = Command::new(patolli)
             .args(["serve", "--addr", "127.0.0.1:0", "--without-page", "--data"])
