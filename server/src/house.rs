@@ -298,9 +298,12 @@ impl House {
         self.lobby_changed(true);
     }
 
-    async fn tell(self: &Arc<Self>, id: &TableId, message: ToRoom) -> Answer {
+    /// Tells a table something.
+    pub async fn tell(self: &Arc<Self>, id: &TableId, message: ToRoom) -> Answer {
         let room = self.room(id).await?;
-        room.send(message).await.map_err(|_| refusal::failed())
+        let Err(mpsc::error::SendError(message)) = room.send(message).await else { return Ok(()) };
+        // It was put away just now, and comes back.
+        self.room(id).await?.send(message).await.map_err(|_| refusal::failed())
     }
 
     /// Asks a table something.

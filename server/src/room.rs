@@ -171,7 +171,12 @@ async fn run<G: Heuristics>(
         }
         room.hear(message).await;
         if idles && room.is_quiet() && receiver.is_empty() {
-            room.house.put_away(&room.id);
+            // What comes at this moment is for the table once it is back.
+            receiver.close();
+            house.put_away(id);
+            while let Ok(message) = receiver.try_recv() {
+                let _ = house.tell(id, message).await;
+            }
             return None;
         }
     }

@@ -1,5 +1,5 @@
-//! What the house was asked and has not answered. A connection may be lost with the question or with
-//! the answer: on the next one everything is asked again, and what has a key is done once.
+//! What the house was asked and has not answered. A connection may be lost with the question or
+//! with the answer: on the next one everything is asked again, and what has a key is done once.
 
 use std::collections::BTreeMap;
 

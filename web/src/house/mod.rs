@@ -1,6 +1,6 @@
-//! The house that keeps tables at a distance, as the page knows it: whether there is one, who one is
-//! there, and what it tells. Once it is entered, the connection is kept up; what was asked and not
-//! answered when it broke is asked again.
+//! The house that keeps tables at a distance, as the page knows it: whether there is one, who one
+//! is there, and what it tells. Once it is entered, the connection is kept up; what was asked and
+//! not answered when it broke is asked again.
 
 mod errands;
 mod link;

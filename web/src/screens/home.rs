@@ -51,7 +51,11 @@ fn Together() -> impl IntoView {
                 </a>
                 <span>
                     {move || {
-                        if waiting.get() > 0 { waits() } else { speech.say(&page("together_short")) }
+                        if waiting.get() > 0 {
+                            waits()
+                        } else {
+                            speech.say(&page("together_short"))
+                        }
                     }}
                 </span>
             </p>

@@ -96,7 +96,8 @@ fn List(
                 {note}
                 <ul>
                     {move || {
-                        cards.get().into_iter().map(|card| view! { <TableCard card /> }).collect_view()
+                        let cards = cards.get().into_iter();
+                        cards.map(|card| view! { <TableCard card /> }).collect_view()
                     }}
                 </ul>
             </section>
