@@ -166,6 +166,13 @@ async fn the_keyboard_goes_in_the_order_of_reading() -> WebDriverResult<()> {
     attempt("order", Size::DESKTOP, async |trial| {
         for game in GAMES {
             trial.set_up_game(game, &["person", "novice", "novice"], &[], "c0ffee").await?;
+            // What the others do meanwhile draws parts of the table anew.
+            trial
+                .wait_until("the others have decided", async || {
+                    Ok(!trial.is_shown(".meanwhile").await? && trial.is_shown("#log").await?)
+                })
+                .await?;
+            trial.ask_after_frame().await?;
             trial.ask("document.activeElement.blur(); window.getSelection().removeAllRanges()").await?;
             let (steps, faults) = tabbed(trial, 80).await?;
             assert!(steps > 10, "{game}: {steps}");
