@@ -3,18 +3,28 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use patolli_wire::News;
+use axum::extract::ws::Utf8Bytes;
+use patolli_wire::Raw;
 use tokio::sync::{Notify, mpsc};
+
+/// What the house tells; what is seen of a game is written already.
+pub type News = patolli_wire::News<Raw>;
 
 /// How many messages may wait for a connection, and how many bytes. Whoever reads more slowly than
 /// that loses it, and is told everything when they come back.
 const MESSAGES: usize = 256;
 const BYTES: usize = 1024 * 1024;
 
+/// What is told, as it is sent.
+pub fn text(news: &News) -> Utf8Bytes {
+    // Plain data with text for keys always becomes JSON.
+    serde_json::to_string(news).unwrap_or_default().into()
+}
+
 /// Where a connection is told something.
 #[derive(Clone, Debug)]
 pub struct Outbox {
-    sender: mpsc::Sender<String>,
+    sender: mpsc::Sender<Utf8Bytes>,
     waiting: Arc<Waiting>,
 }
 
@@ -28,7 +38,7 @@ struct Waiting {
 /// The other end of it.
 #[derive(Debug)]
 pub struct Inbox {
-    receiver: mpsc::Receiver<String>,
+    receiver: mpsc::Receiver<Utf8Bytes>,
     waiting: Arc<Waiting>,
 }
 
@@ -47,12 +57,11 @@ impl Outbox {
 
     /// Tells something.
     pub fn tell(&self, news: &News) {
-        // Plain data with text for keys always becomes JSON.
-        self.tell_text(serde_json::to_string(news).unwrap_or_default());
+        self.tell_text(text(news));
     }
 
     /// Tells something that is written already.
-    pub fn tell_text(&self, text: String) {
+    pub fn tell_text(&self, text: Utf8Bytes) {
         let bytes = text.len();
         let before = self.waiting.bytes.fetch_add(bytes, Ordering::Relaxed);
         // One message is told however long it is.
@@ -65,15 +74,21 @@ impl Outbox {
 
 impl Inbox {
     /// The next thing to be told.
-    pub async fn next(&mut self) -> Option<String> {
+    pub async fn next(&mut self) -> Option<Utf8Bytes> {
         let text = self.receiver.recv().await?;
-        self.waiting.bytes.fetch_sub(text.len(), Ordering::Relaxed);
+        self.is_told(&text);
         Some(text)
     }
 
     /// The next thing to be told, if something waits.
-    pub fn waiting(&mut self) -> Option<String> {
-        self.receiver.try_recv().ok()
+    pub fn waiting(&mut self) -> Option<Utf8Bytes> {
+        let text = self.receiver.try_recv().ok()?;
+        self.is_told(&text);
+        Some(text)
+    }
+
+    fn is_told(&self, text: &Utf8Bytes) {
+        self.waiting.bytes.fetch_sub(text.len(), Ordering::Relaxed);
     }
 
     /// Waits until there is too much to be told.

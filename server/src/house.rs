@@ -11,10 +11,11 @@ use patolli_tables::{
     Absent, Actor, Awaited, Command, Entry, Given, Place, Refused, Sitter, Table, TableId, Terms,
     Time, UserId, What,
 };
-use patolli_wire::{Card, News};
+use patolli_wire::Card;
 use patolli_words::{Language, Names, Words};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::connection::News;
 use crate::keeping::{Keeping, Unkept};
 use crate::pool::Pool;
 use crate::refusal;
@@ -69,7 +70,7 @@ pub struct House {
     /// Who follows their own tables.
     own: Mutex<HashMap<UserId, watch::Sender<()>>>,
     /// What everybody saw, and what is not kept yet.
-    views: Mutex<HashMap<TableId, Vec<KeptView>>>,
+    views: Mutex<HashMap<TableId, Views>>,
     words: [Words; 3],
 }
 
@@ -78,6 +79,9 @@ impl std::fmt::Debug for House {
         f.debug_struct("House").field("settings", &self.settings).finish_non_exhaustive()
     }
 }
+
+/// What everybody saw at a table, which is written when it is asked for.
+pub type Views = Arc<dyn Fn() -> Vec<KeptView> + Send + Sync>;
 
 /// Somebody who has not kept yet that the house was closed holds one of these. Meanwhile the house
 /// does not note that it is open: if it is killed then, it was closed all the time.
@@ -172,13 +176,13 @@ impl House {
         Ok(())
     }
 
-    fn views(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Vec<KeptView>>> {
+    fn views(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Views>> {
         // No one panics while they hold it.
         self.views.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Keeps what everybody sees at a table, some time.
-    pub fn keep_views(&self, table: TableId, views: Vec<KeptView>) {
+    pub fn keep_views(&self, table: TableId, views: Views) {
         self.views().insert(table, views);
     }
 
@@ -186,7 +190,7 @@ impl House {
     pub async fn views_of(&self, table: &TableId) -> Vec<KeptView> {
         let waiting = self.views().get(table).cloned();
         match waiting {
-            Some(views) => views,
+            Some(views) => views(),
             None => self.store.views(table).await.unwrap_or_default(),
         }
     }
@@ -196,13 +200,14 @@ impl House {
         let waiting: Vec<_> =
             self.views().iter().map(|(id, all)| (id.clone(), all.clone())).collect();
         for some in waiting.chunks(VIEWS_AT_ONCE) {
-            if let Err(error) = self.store.keep_views(some).await {
+            let written: Vec<_> = some.iter().map(|(id, views)| (id.clone(), views())).collect();
+            if let Err(error) = self.store.keep_views(&written).await {
                 return tracing::warn!(%error, "views were not kept");
             }
             let mut views = self.views();
             for (table, kept) in some {
                 // Perhaps another round began meanwhile.
-                if views.get(table) == Some(kept) {
+                if views.get(table).is_some_and(|views| Arc::ptr_eq(views, kept)) {
                     views.remove(table);
                 }
             }
@@ -237,6 +242,12 @@ impl House {
         if own.get(&user).is_some_and(watch::Sender::is_closed) {
             own.remove(&user);
         }
+    }
+
+    /// Does any of these people follow their own tables?
+    pub fn is_followed(&self, people: &[UserId]) -> bool {
+        let own = self.own();
+        people.iter().any(|user| own.contains_key(user))
     }
 
     /// A table of these people waits for somebody else.
@@ -420,12 +431,14 @@ impl House {
     /// Closes: every table finishes what it does, and all of it is on disk.
     pub async fn close(&self) {
         let rooms: Vec<_> = self.rooms().drain().collect();
-        for (_, room) in rooms {
+        // What they still have to keep is kept together.
+        let close = rooms.into_iter().map(async |(_, room)| {
             let (done, closed) = oneshot::channel();
             if room.send(ToRoom::Close { done }).await.is_ok() {
                 let _ = closed.await;
             }
-        }
+        });
+        futures_util::future::join_all(close).await;
         self.write_views().await;
         self.note_that_it_is_open().await;
         self.store.close().await;
@@ -568,6 +581,6 @@ impl Visitor for OpenTable<'_> {
             entries.extend(deeds.into_iter().map(|deed| deed.entry));
         }
         let head = room::head(&id, &table, given.at);
-        Ok(Append { table: id, after: 0, entries, command: None, head })
+        Ok(Append::opening(id, entries, head))
     }
 }

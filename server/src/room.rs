@@ -12,18 +12,18 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use patolli_game::{Chance, Heuristics, Phrase, Record, Say, Seat, Seats};
-use patolli_store::{Append, Appended, CommandKey, Head, Kept, Stage};
+use patolli_store::{Append, Appended, CommandKey, Head, Kept, Logged, Stage};
 use patolli_tables::{
     Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
 };
-use patolli_wire::{Card, News, Room};
+use patolli_wire::{Card, Room};
 use patolli_words::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use self::presence::Presence;
-use self::showing::{LastSeen, Looked};
-use crate::connection::Outbox;
+use self::showing::{LastSeen, Looked, is_within_the_game};
+use crate::connection::{News, Outbox};
 use crate::house::{House, Owes};
 use crate::keeping::Unkept;
 use crate::{refusal, replay, secret};
@@ -42,6 +42,9 @@ const IDLE_WHEN_OVER: Duration = Duration::from_secs(3);
 
 /// How long after something could not be kept it is tried again.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// How long lists may tell how a game stood before it went on, if nobody who plays looks.
+const LISTED_AFTER: Duration = Duration::from_secs(5);
 
 /// What was asked of a table, or why it is not done.
 pub type Answer<T = ()> = Result<T, Phrase>;
@@ -72,6 +75,25 @@ pub enum ToRoom {
     /// Panics. Only tests say so.
     #[cfg(test)]
     Panic,
+}
+
+impl ToRoom {
+    /// Says why nothing of it is done.
+    fn refuse(self, why: Phrase) {
+        // Whoever asked may be gone.
+        match self {
+            Self::Do { reply, .. } | Self::Watch { reply, .. } | Self::Rematched { reply, .. } => {
+                let _ = reply.send(Err(why));
+            }
+            Self::Look { reply, .. } => drop(reply.send(Err(why))),
+            Self::Record { reply } => drop(reply.send(Err(why))),
+            Self::Players { reply } => drop(reply.send(Err(why))),
+            Self::Close { done } => drop(done.send(())),
+            Self::Unwatch { .. } | Self::Bot { .. } | Self::Due => {}
+            #[cfg(test)]
+            Self::Panic => {}
+        }
+    }
 }
 
 /// Somebody who is told what happens at a table.
@@ -133,26 +155,27 @@ async fn run<G: Heuristics>(
     if was_aside {
         house.take_up(id).await;
     }
-    let last = kept.log.last().map_or(Time(0), |(entry, _)| entry.at);
-    let mut done: VecDeque<_> = kept.log.iter().filter_map(|(_, command)| *command).collect();
-    done.drain(..done.len().saturating_sub(REMEMBERED));
+    let touched = last_of(&kept);
     let mut room = RoomOf {
         house: Arc::clone(house),
         id: id.clone(),
-        done,
+        done: commands_of(&kept),
+        touched,
         watchers,
         presence: Presence::default(),
         thinking: BTreeMap::new(),
         shown: showing::room(&table),
         seen: LastSeen::default(),
-        waited_for: table.waits_for(),
+        listed: table.waits_for(),
+        owed_head: None,
+        is_lost: false,
         rounds_kept: table.play().map_or(0, |play| play.rounds().len()),
         owed_rest: None,
         owes: Some(owes),
         table,
         me,
     };
-    room.wake_up(last, was_aside).await;
+    room.wake_up(was_aside).await;
     loop {
         let idle = Instant::now() + room.idle();
         let presence = room.presence.next();
@@ -166,6 +189,9 @@ async fn run<G: Heuristics>(
         };
         let idles = matches!(message, ToRoom::Due) && room.is_quiet();
         if let ToRoom::Close { done } = message {
+            if room.owed_head.is_some() {
+                room.write_head().await;
+            }
             let _ = done.send(());
             return None;
         }
@@ -188,6 +214,8 @@ struct RoomOf<'a, G: Heuristics> {
     table: Table<G>,
     /// The latest commands that were done.
     done: VecDeque<CommandKey>,
+    /// When something last happened.
+    touched: Time,
     watchers: &'a mut Vec<Watcher>,
     presence: Presence,
     /// Bots that think, and since which entry.
@@ -196,8 +224,12 @@ struct RoomOf<'a, G: Heuristics> {
     shown: Room,
     /// What each viewer was told last that they see.
     seen: LastSeen,
-    /// Whom the table waited for when that was last said to those who play.
-    waited_for: Seats,
+    /// Whom the table waits for as lists tell it.
+    listed: Seats,
+    /// When lists are to tell at last how the game stands.
+    owed_head: Option<Instant>,
+    /// Is there something here that was not kept, and cannot be told from what was?
+    is_lost: bool,
     /// How many rounds there were when what everybody saw was last kept.
     rounds_kept: usize,
     /// Since when nobody could play here: nobody's time went by, and that is not kept yet.
@@ -221,23 +253,25 @@ impl<G: Heuristics> RoomOf<'_, G> {
         // The house looks for those who are out of time at tables that are put away.
         let soon = self.house.now().after(IDLE.as_millis() as u64);
         let waits = self.table.due().is_none_or(|due| due > soon);
-        let settled = self.owed_rest.is_none();
+        let settled = self.owed_rest.is_none() && self.owed_head.is_none();
         self.watchers.is_empty() && self.thinking.is_empty() && waits && settled
     }
 
     /// When something is to be done by itself.
     fn next(&self) -> Option<Instant> {
-        if self.owed_rest.is_some() {
-            return Some(Instant::now() + RETRY);
+        let now = Instant::now();
+        if self.is_lost || self.owed_rest.is_some() {
+            return Some(now + RETRY);
         }
-        let millis = self.table.due()?.since(self.house.now());
-        Some(Instant::now() + Duration::from_millis(millis))
+        let due = self.table.due().map(|due| due.since(self.house.now()));
+        let due = due.map(|millis| now + Duration::from_millis(millis));
+        due.into_iter().chain(self.owed_head).min()
     }
 
     /// The house was closed since anything happened here, or nobody could play here: nobody's time
     /// went by.
-    async fn wake_up(&mut self, last: Time, was_aside: bool) {
-        let (opened, now) = (self.house.opened, self.house.now());
+    async fn wake_up(&mut self, was_aside: bool) {
+        let (last, opened, now) = (self.touched, self.house.opened, self.house.now());
         let closed_since = self.house.closed_since;
         self.owed_rest = match last {
             last if was_aside => Some(last.min(now)),
@@ -245,6 +279,10 @@ impl<G: Heuristics> RoomOf<'_, G> {
             last if last < opened || last > now => Some(closed_since.max(last).min(now)),
             _ => None,
         };
+        // The house may have been killed before lists told how the game stood.
+        if last.after(LISTED_AFTER.as_millis() as u64) >= closed_since {
+            self.owed_head = Some(Instant::now() + LISTED_AFTER);
+        }
         // If it cannot be kept now, that is tried again before anything else.
         let _ = self.settle_rest().await;
         self.ask_bots();
@@ -262,6 +300,12 @@ impl<G: Heuristics> RoomOf<'_, G> {
     }
 
     async fn hear(&mut self, message: ToRoom) {
+        if self.is_lost {
+            self.go_back_to_what_is_kept().await;
+        }
+        if self.is_lost && !matches!(message, ToRoom::Unwatch { .. }) {
+            return message.refuse(refusal::failed());
+        }
         // Whoever asked may be gone.
         match message {
             ToRoom::Do { user, key, command, reply } => {
@@ -297,6 +341,9 @@ impl<G: Heuristics> RoomOf<'_, G> {
                     let deeds = self.table.pass_time(self.given());
                     // If it cannot be kept, nobody is out of time yet.
                     let _ = self.keep_or_refuse(deeds, None).await;
+                }
+                if self.owed_head.is_some_and(|by| by <= Instant::now()) {
+                    self.write_head().await;
                 }
             }
             ToRoom::Close { done } => drop(done.send(())),
@@ -381,20 +428,43 @@ impl<G: Heuristics> RoomOf<'_, G> {
     /// Keeps what was done, and then tells everybody. If it cannot be kept, it is undone.
     async fn keep(&mut self, deeds: Vec<Deed<G>>, command: Option<CommandKey>) -> Answer {
         let Some(first) = deeds.first() else { return Ok(()) };
-        let append = Append {
-            table: self.id.clone(),
-            after: first.number - 1,
-            entries: deeds.iter().map(|deed| deed.entry.clone()).collect(),
-            command,
-            head: head(&self.id, &self.table, self.house.now()),
-        };
+        let after = first.number - 1;
+        let commands = command.into_iter().map(Some).chain(std::iter::repeat(None));
+        let entries = deeds.iter().map(|deed| deed.entry.clone()).zip(commands).collect();
+        let beside_the_game = deeds.iter().any(|deed| !is_within_the_game(&deed.entry.what));
+        let is_listed = beside_the_game || self.table.is_over() || self.is_looked_for();
+        self.append(after, entries, is_listed).await?;
+        self.done.extend(command);
+        if self.done.len() > REMEMBERED {
+            self.done.pop_front();
+        }
+        if beside_the_game || self.table.is_over() {
+            self.house.lobby_changed(self.table.terms().public);
+        }
+        self.publish(deeds);
+        Ok(())
+    }
+
+    /// Does it wait for others than lists tell, and would one of its people want to know?
+    fn is_looked_for(&self) -> bool {
+        self.table.waits_for() != self.listed && self.house.is_followed(&people_of(&self.table))
+    }
+
+    /// Appends to the log, and says in lists how the table stands, now or a little later.
+    async fn append(&mut self, after: u64, entries: Vec<Logged>, is_listed: bool) -> Answer {
+        let touched = entries.last().map_or(self.touched, |(entry, _)| entry.at);
+        let head = is_listed.then(|| head(&self.id, &self.table, touched));
+        let append = Append { table: self.id.clone(), after, entries, head };
         let why = match self.house.keeping.append(append).await {
             Ok(Appended::Done) => {
-                self.done.extend(command);
-                if self.done.len() > REMEMBERED {
-                    self.done.pop_front();
+                self.touched = touched;
+                if is_listed {
+                    self.listed = self.table.waits_for();
+                    self.owed_head = None;
+                    self.house.own_changed(&people_of(&self.table));
+                } else {
+                    self.owed_head.get_or_insert_with(|| Instant::now() + LISTED_AFTER);
                 }
-                self.publish(&deeds);
                 return Ok(());
             }
             Ok(Appended::Elsewhere { .. }) => refusal::elsewhere(),
@@ -411,12 +481,20 @@ impl<G: Heuristics> RoomOf<'_, G> {
         Err(why)
     }
 
+    /// Lists tell how the table stands.
+    async fn write_head(&mut self) {
+        // If it cannot be kept, that is tried again.
+        self.owed_head = Some(Instant::now() + LISTED_AFTER);
+        let _ = self.append(self.table.number(), Vec::new(), true).await;
+    }
+
     async fn go_back_to_what_is_kept(&mut self) {
+        self.is_lost = true;
         let Ok(Some(kept)) = self.house.store.table(&self.id).await else { return };
-        if let Ok(table) = Table::replay(kept.log.iter().map(|(entry, _)| entry)) {
-            self.table = table;
-            self.show_whole();
-        }
+        let Ok(table) = replay::table(&kept) else { return };
+        (self.table, self.done, self.touched) = (table, commands_of(&kept), last_of(&kept));
+        self.is_lost = false;
+        self.show_whole();
     }
 
     fn record(&self) -> Answer<String> {
@@ -435,6 +513,18 @@ impl<G: Heuristics> RoomOf<'_, G> {
     }
 }
 
+/// The latest commands that were done.
+fn commands_of(kept: &Kept) -> VecDeque<CommandKey> {
+    let all = kept.log.iter().rev().filter_map(|(_, command)| *command);
+    let latest: Vec<_> = all.take(REMEMBERED).collect();
+    latest.into_iter().rev().collect()
+}
+
+/// When something last happened.
+fn last_of(kept: &Kept) -> Time {
+    kept.log.last().map_or(Time(0), |(entry, _)| entry.at)
+}
+
 /// Whose table it is: who plays there, and who opened it.
 pub fn people_of<G: Heuristics>(table: &Table<G>) -> Vec<UserId> {
     let sitting = table.places().iter().filter_map(|place| match place.sitter {
@@ -448,9 +538,9 @@ pub fn people_of<G: Heuristics>(table: &Table<G>) -> Vec<UserId> {
 }
 
 /// What lists tell of a table.
-pub fn head<G: Heuristics>(id: &TableId, table: &Table<G>, now: Time) -> Head {
+pub fn head<G: Heuristics>(id: &TableId, table: &Table<G>, touched: Time) -> Head {
     let people = people_of(table);
-    let card = card(id, table, now);
+    let card = card(id, table, touched);
     Head {
         stage: match table.phase() {
             Phase::Gathering => Stage::Gathering,
@@ -459,7 +549,7 @@ pub fn head<G: Heuristics>(id: &TableId, table: &Table<G>, now: Time) -> Head {
         },
         public: table.terms().public,
         due: table.due(),
-        touched: now,
+        touched,
         people,
         // Plain data with text for keys always becomes JSON.
         card: serde_json::to_string(&card).unwrap_or_default(),

@@ -11,15 +11,16 @@ use axum::extract::{ConnectInfo, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse;
+use futures_util::SinkExt;
 use patolli_game::Phrase;
 use patolli_tables::{Command, TableId, UserId};
-use patolli_wire::{Ask, LONGEST_ASK, News, Refusal, Seen, Welcome, Wish};
+use patolli_wire::{Ask, LONGEST_ASK, Refusal, Seen, Welcome, Wish};
 use patolli_words::Language;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite;
 
-use crate::connection::{Inbox, Outbox};
+use crate::connection::{Inbox, News, Outbox, text};
 use crate::door::{Door, Pace, Shut};
 use crate::guests::{self, Guest};
 use crate::house::House;
@@ -128,7 +129,7 @@ pub async fn connect(
     let cookie = guest.cookie.take();
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(usize::MAX)
         .max_message_size(LONGEST_READ)
         .max_frame_size(LONGEST_READ);
@@ -209,7 +210,7 @@ impl Conversation {
         loop {
             let message = tokio::select! {
                 () = &mut overflow => return close(socket, 1013, "too slow").await,
-                Some(text) = inbox.next() => Message::Text(text.into()),
+                Some(text) = inbox.next() => Message::Text(text),
                 next = changed(&mut self.lobby) => Message::Text(next.as_ref().into()),
                 () = changed_own(&mut self.own) => {
                     match self.own_tables().await {
@@ -234,7 +235,7 @@ impl Conversation {
                     if self.unread > PATIENCE {
                         // What was answered is still told.
                         while let Some(text) = inbox.waiting() {
-                            if !matches!(timeout(LAST_WORD, socket.send(Message::Text(text.into()))).await, Ok(Ok(()))) {
+                            if !matches!(timeout(LAST_WORD, socket.send(Message::Text(text))).await, Ok(Ok(()))) {
                                 return;
                             }
                         }
@@ -250,13 +251,20 @@ impl Conversation {
                 },
                 () = turned(&mut closing) => {
                     let news = News::Closing { millis: COME_BACK };
-                    let text = serde_json::to_string(&news).unwrap_or_default();
-                    let _ = timeout(LAST_WORD, socket.send(Message::Text(text.into()))).await;
+                    let _ = timeout(LAST_WORD, socket.send(Message::Text(text(&news)))).await;
                     return close(socket, 1012, "closing").await;
                 },
             };
+            // What else waits goes with it.
+            let all = async {
+                socket.feed(message).await?;
+                while let Some(text) = inbox.waiting() {
+                    socket.feed(Message::Text(text)).await?;
+                }
+                socket.flush().await
+            };
             tokio::select! {
-                sent = timeout(SLOWEST, socket.send(message)) => {
+                sent = timeout(SLOWEST, all) => {
                     if !matches!(sent, Ok(Ok(()))) {
                         return;
                     }

@@ -31,12 +31,19 @@ pub struct Append {
     pub table: TableId,
     /// How many entries its log must have for it; 0 for a new table.
     pub after: u64,
-    /// The entries.
-    pub entries: Vec<Entry>,
-    /// The command that led to them, if somebody gave one.
-    pub command: Option<CommandKey>,
-    /// What lists of tables tell of it from now on.
-    pub head: Head,
+    /// The entries, each with the command that led to it; none if only lists tell something else.
+    pub entries: Vec<Logged>,
+    /// What lists of tables tell of it from now on, if it is something else than before; always said
+    /// of a new table.
+    pub head: Option<Head>,
+}
+
+impl Append {
+    /// A new table with these entries.
+    pub fn opening(table: TableId, entries: Vec<Entry>, head: Head) -> Self {
+        let entries = entries.into_iter().map(|entry| (entry, None)).collect();
+        Self { table, after: 0, entries, head: Some(head) }
+    }
 }
 
 /// What lists of tables tell of one.
@@ -79,7 +86,7 @@ pub enum Appended {
     },
 }
 
-/// An entry of a log, with the command that led to it.
+/// An entry of a log, with the command that led to it, if somebody gave one.
 pub type Logged = (Entry, Option<CommandKey>);
 
 /// A table as it is kept.

@@ -1,22 +1,33 @@
 //! A store in one file.
+//!
+//! Many tables are written at once, each at a place of its own in the file, and each place is a page
+//! that goes to the disk. So what is appended goes into one row of a journal first, and from there,
+//! some with every append, into the logs of the tables, several entries of each together.
+
+mod guests;
+mod lists;
+mod rows;
+mod tail;
+mod views;
 
 use std::collections::HashMap;
 use std::fs::{File, TryLockError};
 use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use patolli_tables::{Entry, TableId, Time, UserId, What};
+use patolli_tables::{TableId, Time, UserId};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{QueryBuilder, Row, Sqlite as Db, Transaction};
 
+use self::rows::{begin, damaged, failed, pieces, signed, unsigned};
+use self::tail::{Line, Portion, Tail};
 use crate::{
-    Append, Appended, CommandKey, Digest, Head, Kept, KeptView, Listed, Logged, Stage, Store,
-    StoreError,
+    Append, Appended, CommandKey, Digest, Head, Kept, KeptView, Listed, Logged, Store, StoreError,
 };
 
 /// How often what is in the database changed its form.
@@ -31,8 +42,12 @@ const LOCK: &str = "lock";
 /// How long one waits for somebody else who writes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many rows one statement inserts: it may have 32,766 parameters.
-const ROWS: usize = 2_000;
+/// How many entries are worked into the logs of their tables at least when something is appended:
+/// twice as many as are appended, so that there is always an end of it.
+const LEAST: usize = 64;
+
+/// How many are when nobody waits.
+const AT_ONCE: usize = 4096;
 
 /// How much of the database is kept at hand for writing: 16 MiB.
 const CACHE: &str = "-16384";
@@ -40,17 +55,19 @@ const CACHE: &str = "-16384";
 /// After how many pages the log of what was written is worked into the database.
 const CHECKPOINT: &str = "4000";
 
-/// What the database says when there is no room on the disk.
-const FULL: &str = "13";
-
 /// A store in one file, in a folder of its own.
 #[derive(Debug)]
 pub struct Sqlite {
     /// One connection: writes wait for each other.
     writer: SqlitePool,
     reader: SqlitePool,
+    /// What lies in the journal.
+    tail: Mutex<Tail>,
+    /// How many entries those tables have that were lately written to; nothing if the journal is to
+    /// be read first. Whoever appends holds it.
+    numbers: tokio::sync::Mutex<Option<Numbers>>,
     /// Held as long as the store is, by whoever writes.
-    _lock: Option<File>,
+    lock: Option<File>,
 }
 
 impl Sqlite {
@@ -83,7 +100,9 @@ impl Sqlite {
             error => StoreError::Database(error.into()),
         })?;
         let reader = pool(2).connect_with(options.read_only(true)).await.map_err(failed)?;
-        Ok(Self { writer, reader, _lock: Some(lock) })
+        let store = Self::of(writer, reader, Some(lock));
+        store.work_in().await?;
+        Ok(store)
     }
 
     /// Reads the store in this folder and changes nothing there: another process may have it.
@@ -107,214 +126,99 @@ impl Sqlite {
         if latest.fetch_one(&reader).await.map_err(failed)? > known {
             return Err(StoreError::Newer);
         }
-        Ok(Self { writer: reader.clone(), reader, _lock: None })
+        let store = Self::of(reader.clone(), reader, None);
+        store.read_journal().await?;
+        Ok(store)
+    }
+
+    fn of(writer: SqlitePool, reader: SqlitePool, lock: Option<File>) -> Self {
+        let (tail, numbers) = (Mutex::default(), tokio::sync::Mutex::default());
+        Self { writer, reader, tail, numbers, lock }
     }
 }
 
-fn failed(error: sqlx::Error) -> StoreError {
-    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
-    if code.as_deref() == Some(FULL) { StoreError::Full } else { StoreError::Database(error) }
-}
+type Numbers = HashMap<Box<str>, u64>;
 
-fn damaged(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Damaged(error.to_string())
-}
-
-const fn number(stage: Stage) -> i64 {
-    match stage {
-        Stage::Gathering => 0,
-        Stage::Playing => 1,
-        Stage::Over => 2,
+impl Sqlite {
+    fn tail(&self) -> MutexGuard<'_, Tail> {
+        // No one panics while they hold it.
+        self.tail.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
 
-fn stage(number: i64) -> Result<Stage, StoreError> {
-    match number {
-        0 => Ok(Stage::Gathering),
-        1 => Ok(Stage::Playing),
-        2 => Ok(Stage::Over),
-        _ => Err(damaged(format_args!("there is no stage {number}"))),
-    }
-}
-
-/// The database has signed numbers only; ours are never that large.
-const fn signed(number: u64) -> i64 {
-    number.cast_signed()
-}
-
-fn unsigned(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
-    row.try_get::<i64, _>(column).map(i64::cast_unsigned).map_err(failed)
-}
-
-fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
-    let due: Option<i64> = row.try_get("due").map_err(failed)?;
-    Ok(Listed {
-        table: TableId(row.try_get("id").map_err(failed)?),
-        stage: stage(row.try_get("stage").map_err(failed)?)?,
-        due: due.map(|due| Time(due.cast_unsigned())),
-        touched: Time(unsigned(row, "touched")?),
-        card: row.try_get("card").map_err(failed)?,
-        aside: row.try_get("is_aside").map_err(failed)?,
-    })
-}
-
-/// How many entries each of these tables has.
-async fn numbers(
-    transaction: &mut Transaction<'_, Db>,
-    batch: &[Append],
-) -> Result<HashMap<String, u64>, StoreError> {
-    let mut numbers = HashMap::new();
-    for part in batch.chunks(ROWS) {
-        let mut query = QueryBuilder::new("SELECT id, number FROM tables WHERE id IN (");
-        let mut ids = query.separated(", ");
-        for append in part {
-            ids.push_bind(append.table.0.as_str());
+    /// Reads anew what lies in the journal.
+    async fn read_journal(&self) -> Result<(), StoreError> {
+        let rows = sqlx::query("SELECT id, lines FROM journal ORDER BY id");
+        let rows = rows.fetch_all(&self.writer).await.map_err(failed)?;
+        let mut tail = Tail::default();
+        for row in &rows {
+            let lines = row.try_get("lines").map_err(failed)?;
+            tail.read(row.try_get("id").map_err(failed)?, lines)?;
         }
-        query.push(")");
-        for row in query.build().fetch_all(&mut **transaction).await.map_err(failed)? {
-            numbers.insert(row.try_get("id").map_err(failed)?, unsigned(&row, "number")?);
+        *self.tail() = tail;
+        Ok(())
+    }
+
+    /// Nobody knows what was kept when something failed: it is read again.
+    async fn settle(&self, numbers: &mut Option<Numbers>) -> Result<(), StoreError> {
+        if numbers.is_none() {
+            self.read_journal().await?;
+            *numbers = Some(Numbers::new());
+        }
+        Ok(())
+    }
+
+    /// Works everything that lies in the journal into the logs.
+    async fn work_in(&self) -> Result<(), StoreError> {
+        let mut numbers = self.numbers.lock().await;
+        self.settle(&mut numbers).await?;
+        loop {
+            self.tail().begin(true);
+            let Some(portion) = self.tail().next(AT_ONCE) else { return Ok(()) };
+            let mut transaction = begin(&self.writer).await?;
+            write_entries(&mut transaction, &portion).await?;
+            transaction.commit().await.map_err(failed)?;
+            self.tail().worked_in(&portion);
         }
     }
-    Ok(numbers)
-}
 
-async fn write_heads(
-    transaction: &mut Transaction<'_, Db>,
-    batch: &[&Append],
-) -> Result<(), StoreError> {
-    for part in batch.chunks(ROWS) {
-        let mut query = QueryBuilder::new(
-            "INSERT INTO tables (id, number, stage, public, due, touched, card) ",
-        );
-        query.push_values(part, |mut row, append| {
-            let Append { table, after, entries, head, .. } = append;
-            let Head { stage, public, due, touched, card, .. } = head;
-            row.push_bind(table.0.as_str())
-                .push_bind(signed(after + entries.len() as u64))
-                .push_bind(number(*stage))
-                .push_bind(*public)
-                .push_bind(due.map(|due| signed(due.0)))
-                .push_bind(signed(touched.0))
-                .push_bind(card.as_str());
-        });
-        query.push(
-            " ON CONFLICT (id) DO UPDATE SET number = excluded.number, stage = excluded.stage, \
-             public = excluded.public, due = excluded.due, touched = excluded.touched, \
-             card = excluded.card",
-        );
-        query.build().execute(&mut **transaction).await.map_err(failed)?;
-    }
-    Ok(())
-}
-
-async fn write_entries(
-    transaction: &mut Transaction<'_, Db>,
-    batch: &[&Append],
-) -> Result<(), StoreError> {
-    let mut rows = Vec::new();
-    for append in batch {
-        for (at, entry) in append.entries.iter().enumerate() {
-            let text = serde_json::to_string(entry).map_err(damaged)?;
-            // The command is noted with what it led to first.
-            let command = append.command.filter(|_| at == 0);
-            rows.push((append.table.0.as_str(), append.after + 1 + at as u64, text, command));
+    /// How many entries these tables have, unless that is known.
+    async fn count(&self, numbers: &mut Numbers, batch: &[Append]) -> Result<(), StoreError> {
+        let unknown = batch.iter().filter(|append| !numbers.contains_key(&*append.table.0));
+        let unknown: Vec<&str> = unknown.map(|append| &*append.table.0).collect();
+        if unknown.is_empty() {
+            return Ok(());
         }
-    }
-    for part in rows.chunks(ROWS) {
-        let mut query =
-            QueryBuilder::new("INSERT INTO entries (table_id, number, entry, user_id, command) ");
-        query.push_values(part, |mut row, (table, number, text, command)| {
-            row.push_bind(*table)
-                .push_bind(signed(*number))
-                .push_bind(text.as_str())
-                .push_bind(command.map(|command| signed(command.user.0)))
-                .push_bind(command.map(|command| signed(command.key)));
-        });
-        query.build().execute(&mut **transaction).await.map_err(failed)?;
-    }
-    Ok(())
-}
-
-async fn write_people(
-    transaction: &mut Transaction<'_, Db>,
-    batch: &[&Append],
-) -> Result<(), StoreError> {
-    let got_up = |entry: &Entry| matches!(entry.what, What::Stood { .. });
-    for append in batch.iter().filter(|append| append.entries.iter().any(got_up)) {
-        sqlx::query("DELETE FROM people WHERE table_id = ?")
-            .bind(append.table.0.as_str())
-            .execute(&mut **transaction)
-            .await
-            .map_err(failed)?;
-    }
-    // A decision seats nobody, and there are far more of them than of anything else.
-    let seats = |append: &&&Append| {
-        let decides = |entry: &Entry| matches!(entry.what, What::Decided { .. });
-        !append.entries.iter().all(decides)
-    };
-    let rows: Vec<_> = batch
-        .iter()
-        .filter(seats)
-        .flat_map(|append| append.head.people.iter().map(|user| (append.table.0.as_str(), *user)))
-        .collect();
-    for part in rows.chunks(ROWS) {
-        let mut query = QueryBuilder::new("INSERT OR IGNORE INTO people (table_id, user_id) ");
-        query.push_values(part, |mut row, (table, user)| {
-            row.push_bind(*table).push_bind(signed(user.0));
-        });
-        query.build().execute(&mut **transaction).await.map_err(failed)?;
-    }
-    Ok(())
-}
-
-#[async_trait]
-impl Store for Sqlite {
-    async fn append(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        let mut numbers = numbers(&mut transaction, batch).await?;
-        let mut fitting: Vec<&Append> = Vec::with_capacity(batch.len());
-        let mut appended = Vec::with_capacity(batch.len());
-        for append in batch {
-            let number = numbers.entry(append.table.0.clone()).or_default();
-            if *number == append.after {
-                *number += append.entries.len() as u64;
-                fitting.push(append);
-                appended.push(Appended::Done);
-            } else {
-                appended.push(Appended::Elsewhere { number: *number });
-            }
-        }
-        write_entries(&mut transaction, &fitting).await?;
-        write_people(&mut transaction, &fitting).await?;
-        // Of several for one table the last says how it stands.
-        let last: HashMap<&str, usize> =
-            fitting.iter().enumerate().map(|(at, append)| (append.table.0.as_str(), at)).collect();
-        let heads: Vec<&Append> = fitting
-            .iter()
-            .enumerate()
-            .filter(|(at, append)| last[append.table.0.as_str()] == *at)
-            .map(|(_, append)| *append)
-            .collect();
-        write_heads(&mut transaction, &heads).await?;
-        transaction.commit().await.map_err(failed)?;
-        Ok(appended)
-    }
-
-    async fn table(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
-        let head = sqlx::query("SELECT aside FROM tables WHERE id = ?")
-            .bind(&table.0)
-            .fetch_optional(&self.reader)
-            .await
-            .map_err(failed)?;
-        let Some(head) = head else { return Ok(None) };
         let rows = sqlx::query(
-            "SELECT entry, user_id, command FROM entries WHERE table_id = ? ORDER BY number",
+            "SELECT value AS id, \
+             (SELECT max(number) FROM entries WHERE table_id = value) AS number FROM json_each(?)",
+        )
+        .bind(serde_json::to_string(&unknown).map_err(damaged)?)
+        .fetch_all(&self.writer)
+        .await
+        .map_err(failed)?;
+        for row in rows {
+            let id: String = row.try_get("id").map_err(failed)?;
+            let number: Option<i64> = row.try_get("number").map_err(failed)?;
+            let last = self.tail().of(&id).last().map(|line| line.number);
+            let number = last.or(number.map(i64::cast_unsigned)).unwrap_or(0);
+            numbers.insert(id.into(), number);
+        }
+        Ok(())
+    }
+
+    /// The log of a table as far as it is kept.
+    async fn log(&self, table: &TableId) -> Result<Vec<Logged>, StoreError> {
+        let lines = self.tail().of(&table.0);
+        let rows = sqlx::query(
+            "SELECT number, entry, user_id, command FROM entries WHERE table_id = ? \
+             ORDER BY number",
         )
         .bind(&table.0)
         .fetch_all(&self.reader)
         .await
         .map_err(failed)?;
-        let logged = |row: &SqliteRow| -> Result<Logged, StoreError> {
+        let mut log = Vec::with_capacity(rows.len() + lines.len());
+        for row in &rows {
             let entry = serde_json::from_str(row.try_get("entry").map_err(failed)?);
             let user: Option<i64> = row.try_get("user_id").map_err(failed)?;
             let key: Option<i64> = row.try_get("command").map_err(failed)?;
@@ -322,56 +226,161 @@ impl Store for Sqlite {
                 user: UserId(user.cast_unsigned()),
                 key: key.cast_unsigned(),
             });
-            Ok((entry.map_err(damaged)?, command))
-        };
-        let log = rows.iter().map(logged).collect::<Result<_, _>>()?;
-        Ok(Some(Kept { log, aside: head.try_get("aside").map_err(failed)? }))
+            log.push((entry.map_err(damaged)?, command));
+        }
+        // Some may have been worked in meanwhile.
+        let last = rows.last().map(|row| unsigned(row, "number")).transpose()?.unwrap_or(0);
+        for line in lines.iter().filter(|line| line.number > last) {
+            log.push(line.logged()?);
+        }
+        Ok(log)
+    }
+}
+
+/// Writes entries into the logs of their tables.
+async fn write_entries(
+    transaction: &mut Transaction<'_, Db>,
+    portion: &Portion,
+) -> Result<(), StoreError> {
+    for piece in pieces(&portion.entries()) {
+        // After a crash some may be there already.
+        let mut query = QueryBuilder::new(
+            "INSERT OR IGNORE INTO entries (table_id, number, entry, user_id, command) ",
+        );
+        query.push_values(piece, |mut row, (table, line)| {
+            row.push_bind(*table)
+                .push_bind(signed(line.number))
+                .push_bind(&*line.entry)
+                .push_bind(line.command.map(|command| signed(command.user.0)))
+                .push_bind(line.command.map(|command| signed(command.key)));
+        });
+        query.build().execute(&mut **transaction).await.map_err(failed)?;
+    }
+    if let Some(row) = portion.done_with {
+        sqlx::query("DELETE FROM journal WHERE id <= ?")
+            .bind(row)
+            .execute(&mut **transaction)
+            .await
+            .map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// What is to be written of a batch, and what became of it.
+#[derive(Default)]
+struct Fitting<'a> {
+    appends: Vec<&'a Append>,
+    /// The lines, by table, and the row of the journal that they make.
+    lines: Vec<(Box<str>, Line)>,
+    row: String,
+    /// How many entries tables have afterwards, and what lists tell of them.
+    numbers: HashMap<&'a str, u64>,
+    heads: HashMap<&'a str, &'a Head>,
+    appended: Vec<Appended>,
+}
+
+impl<'a> Fitting<'a> {
+    fn of(batch: &'a [Append], known: &Numbers) -> Result<Self, StoreError> {
+        let mut fitting = Self::default();
+        for append in batch {
+            let id = append.table.0.as_str();
+            let known = || known.get(id).copied().unwrap_or(0);
+            let number = fitting.numbers.entry(id).or_insert_with(known);
+            if *number != append.after {
+                fitting.appended.push(Appended::Elsewhere { number: *number });
+                continue;
+            }
+            for logged in &append.entries {
+                *number += 1;
+                let line = Line::new(*number, logged)?;
+                line.write(id, &mut fitting.row)?;
+                fitting.lines.push((id.into(), line));
+            }
+            // Of several for one table the last says how it stands.
+            fitting.heads.extend(append.head.as_ref().map(|head| (id, head)));
+            fitting.appends.push(append);
+            fitting.appended.push(Appended::Done);
+        }
+        Ok(fitting)
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn append(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+        let mut lock = self.numbers.lock().await;
+        self.settle(&mut lock).await?;
+        // If anything fails from here on, it is settled before the next time.
+        let mut numbers = lock.take().unwrap_or_default();
+        self.count(&mut numbers, batch).await?;
+        let Fitting { appends, lines, row, numbers: after, heads, appended } =
+            Fitting::of(batch, &numbers)?;
+        let heads: Vec<_> = heads.into_iter().collect();
+        let portion = self.tail().next((2 * lines.len()).max(LEAST));
+        let mut transaction = begin(&self.writer).await?;
+        let mut at = None;
+        if !lines.is_empty() {
+            let written = sqlx::query("INSERT INTO journal (lines) VALUES (?)")
+                .bind(row)
+                .execute(&mut *transaction)
+                .await
+                .map_err(failed)?;
+            at = Some(written.last_insert_rowid());
+        }
+        lists::write(&mut transaction, &heads).await?;
+        lists::write_people(&mut transaction, &appends).await?;
+        if let Some(portion) = &portion {
+            write_entries(&mut transaction, portion).await?;
+        }
+        transaction.commit().await.map_err(failed)?;
+        numbers.extend(after.into_iter().map(|(table, number)| (table.into(), number)));
+        let mut tail = self.tail();
+        if let Some(at) = at {
+            tail.add(at, lines);
+        }
+        if let Some(portion) = &portion {
+            tail.worked_in(portion);
+        }
+        if tail.begin(false) {
+            // Those that nobody plays at any more are forgotten.
+            numbers = tail.tables().filter_map(|table| numbers.remove_entry(table)).collect();
+        }
+        *lock = Some(numbers);
+        Ok(appended)
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+        let aside = sqlx::query("SELECT aside FROM tables WHERE id = ?")
+            .bind(&table.0)
+            .fetch_optional(&self.reader)
+            .await
+            .map_err(failed)?;
+        let Some(aside) = aside else { return Ok(None) };
+        // What is being appended is there afterwards.
+        self.settle(&mut *self.numbers.lock().await).await?;
+        let mut log = self.log(table).await?;
+        if log.is_empty() && self.lock.is_none() {
+            // Another process opened it just now.
+            self.read_journal().await?;
+            log = self.log(table).await?;
+        }
+        Ok(Some(Kept { log, aside: aside.try_get("aside").map_err(failed)? }))
     }
 
     async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM tables \
-             WHERE public = 1 AND stage < 2 AND aside IS NULL \
-             ORDER BY stage, touched DESC LIMIT ?",
-        )
-        .bind(most)
-        .fetch_all(&self.reader)
-        .await
-        .map_err(failed)?;
-        rows.iter().map(listed).collect()
+        lists::listed(&self.reader, most).await
     }
 
     async fn of_user(&self, user: UserId, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM people JOIN tables ON id = table_id \
-             WHERE user_id = ? ORDER BY stage = 2, touched DESC LIMIT ?",
-        )
-        .bind(signed(user.0))
-        .bind(most)
-        .fetch_all(&self.reader)
-        .await
-        .map_err(failed)?;
-        rows.iter().map(listed).collect()
+        lists::of_user(&self.reader, user, most).await
     }
 
     async fn unfinished(&self) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, stage, due, touched, card, aside IS NOT NULL AS is_aside FROM tables \
-             WHERE stage < 2 AND aside IS NULL ORDER BY id",
-        )
-        .fetch_all(&self.reader)
-        .await
-        .map_err(failed)?;
-        rows.iter().map(listed).collect()
+        lists::unfinished(&self.reader).await
     }
 
     async fn due(&self, by: Time) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE due <= ? AND aside IS NULL")
-            .bind(signed(by.0))
-            .fetch_all(&self.reader)
-            .await
-            .map_err(failed)?;
-        rows.iter().map(|row| row.try_get("id").map(TableId).map_err(failed)).collect()
+        lists::due(&self.reader, by).await
     }
 
     async fn set_aside(&self, table: &TableId, why: Option<&str>) -> Result<(), StoreError> {
@@ -385,82 +394,23 @@ impl Store for Sqlite {
     }
 
     async fn keep_views(&self, all: &[(TableId, Vec<KeptView>)]) -> Result<(), StoreError> {
-        let rows: Vec<_> = all
-            .iter()
-            .flat_map(|(table, views)| views.iter().map(move |kept| (table, kept)))
-            .collect();
-        let mut transaction = self.writer.begin().await.map_err(failed)?;
-        for part in rows.chunks(ROWS) {
-            let mut query = QueryBuilder::<Db>::new(
-                "INSERT OR REPLACE INTO views (table_id, viewer, number, view) ",
-            );
-            query.push_values(part, |mut row, (table, kept)| {
-                row.push_bind(table.0.as_str())
-                    .push_bind(i64::from(kept.viewer))
-                    .push_bind(signed(kept.number))
-                    .push_bind(kept.view.as_str());
-            });
-            query.build().execute(&mut *transaction).await.map_err(failed)?;
-        }
-        transaction.commit().await.map_err(failed)
+        views::keep(&self.writer, all).await
     }
 
     async fn views(&self, table: &TableId) -> Result<Vec<KeptView>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT viewer, number, view FROM views WHERE table_id = ? ORDER BY viewer",
-        )
-        .bind(&table.0)
-        .fetch_all(&self.reader)
-        .await
-        .map_err(failed)?;
-        let kept = |row: &SqliteRow| {
-            let viewer = row.try_get::<i64, _>("viewer").map_err(failed)?;
-            Ok(KeptView {
-                viewer: u8::try_from(viewer).map_err(damaged)?,
-                number: unsigned(row, "number")?,
-                view: row.try_get("view").map_err(failed)?,
-            })
-        };
-        rows.iter().map(kept).collect()
+        views::of(&self.reader, table).await
     }
 
     async fn welcome(&self, secret: &Digest, now: Time) -> Result<UserId, StoreError> {
-        let done = sqlx::query("INSERT INTO users (secret, came) VALUES (?, ?)")
-            .bind(secret.as_slice())
-            .bind(signed(now.0))
-            .execute(&self.writer)
-            .await
-            .map_err(failed)?;
-        Ok(UserId(done.last_insert_rowid().cast_unsigned()))
+        guests::welcome(&self.writer, secret, now).await
     }
 
     async fn guest(&self, secret: &Digest) -> Result<Option<UserId>, StoreError> {
-        let row = sqlx::query(
-            "SELECT id FROM users WHERE secret = ?1 \
-             UNION ALL SELECT user_id FROM devices WHERE secret = ?1",
-        )
-        .bind(secret.as_slice())
-        .fetch_optional(&self.reader)
-        .await
-        .map_err(failed)?;
-        row.map(|row| unsigned(&row, "id").map(UserId)).transpose()
+        guests::guest(&self.reader, secret).await
     }
 
     async fn pass(&self, secret: &Digest, user: UserId, until: Time) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        sqlx::query("DELETE FROM passes WHERE user_id = ?")
-            .bind(signed(user.0))
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        sqlx::query("INSERT INTO passes (secret, user_id, until) VALUES (?, ?, ?)")
-            .bind(secret.as_slice())
-            .bind(signed(user.0))
-            .bind(signed(until.0))
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        transaction.commit().await.map_err(failed)
+        guests::pass(&self.writer, secret, user, until).await
     }
 
     async fn use_pass(
@@ -469,32 +419,7 @@ impl Store for Sqlite {
         device: &Digest,
         now: Time,
     ) -> Result<Option<UserId>, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        let row = sqlx::query("DELETE FROM passes WHERE secret = ? RETURNING user_id, until")
-            .bind(secret.as_slice())
-            .fetch_optional(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        let found = match row {
-            Some(row) if Time(unsigned(&row, "until")?) >= now => Some(unsigned(&row, "user_id")?),
-            _ => None,
-        };
-        if let Some(user) = found {
-            sqlx::query("INSERT INTO devices (secret, user_id) VALUES (?, ?)")
-                .bind(device.as_slice())
-                .bind(signed(user))
-                .execute(&mut *transaction)
-                .await
-                .map_err(failed)?;
-        }
-        // Those that nobody used go, too.
-        sqlx::query("DELETE FROM passes WHERE until < ?")
-            .bind(signed(now.0))
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        transaction.commit().await.map_err(failed)?;
-        Ok(found.map(UserId))
+        guests::use_pass(&self.writer, secret, device, now).await
     }
 
     async fn alive(&self, now: Time) -> Result<(), StoreError> {
@@ -515,6 +440,10 @@ impl Store for Sqlite {
     }
 
     async fn close(&self) {
+        if let Err(error) = self.work_in().await {
+            // It is worked in when it is opened again.
+            tracing::warn!(%error, "the journal was not worked in");
+        }
         self.reader.close().await;
         self.writer.close().await;
     }

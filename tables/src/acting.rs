@@ -35,6 +35,20 @@ pub struct Change<G: Game> {
     pub round_began: bool,
 }
 
+impl<G: Game> Change<G> {
+    /// What changed with this and then with another.
+    #[must_use]
+    pub fn then(mut self, next: Self) -> Self {
+        self.deciders.truncate(next.kept.saturating_sub(self.kept));
+        self.deciders.extend(next.deciders);
+        self.events.retain(|(number, _)| *number <= next.kept);
+        self.events.extend(next.events);
+        self.kept = self.kept.min(next.kept);
+        self.round_began |= next.round_began;
+        self
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Somebody wants to do something. If they may, it is done, with all that follows from it;
     /// otherwise the table is as it was.

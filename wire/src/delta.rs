@@ -20,12 +20,20 @@
 //! # Ok::<(), patolli_wire::Misfit>(())
 //! ```
 
-use std::fmt;
-
-use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use thiserror::Error;
+
+use crate::tape::{Kind, Node, Tape};
+
+/// JSON that is written already.
+pub type Raw = Box<RawValue>;
+
+/// Writes a value as JSON. What cannot be JSON is `null`.
+pub fn raw(value: &impl Serialize) -> Raw {
+    serde_json::value::to_raw_value(value).unwrap_or_default()
+}
 
 /// The key of a list's new length.
 const LENGTH: &str = "#";
@@ -79,88 +87,102 @@ pub fn delta(before: &Value, after: &Value) -> Option<Value> {
     })
 }
 
-/// What leads from one value to the other, both as they are written in JSON; nothing if they are
-/// the same. It is the [`delta`] of both, found much sooner: what is the same is only compared as
-/// text.
-pub fn delta_of(before: &str, after: &str) -> Option<Value> {
-    between(before, after).unwrap_or_else(|_| {
-        // Such as an object with keys that cannot be read in place.
-        let read = |text| serde_json::from_str::<Value>(text).unwrap_or_default();
-        delta(&read(before), &read(after))
-    })
+/// What leads from one value to the other, both written down; nothing if they are the same. It is
+/// the [`delta`] of both, found much sooner: what is the same is passed over.
+pub fn delta_of(before: &Tape, after: &Tape) -> Option<Raw> {
+    let mut delta = Vec::with_capacity(512);
+    let changed = write(before.node(), after.node(), &mut delta).unwrap_or(false);
+    let text = String::from_utf8(delta).unwrap_or_default();
+    RawValue::from_string(text).ok().filter(|_| changed)
 }
 
-fn between(before: &str, after: &str) -> serde_json::Result<Option<Value>> {
+/// Writes what leads from one to the other, if anything. Says whether it does.
+fn write(before: Node, after: Node, to: &mut Vec<u8>) -> serde_json::Result<bool> {
     if before == after {
-        return Ok(None);
+        return Ok(false);
     }
-    let both = |begins| before.starts_with(begins) && after.starts_with(begins);
-    let mut changes = Map::new();
-    if both('{') {
-        let (old, new): (Fields, Fields) = (fields(before)?, fields(after)?);
-        for (at, (key, value)) in new.0.iter().enumerate() {
-            let change = match old.get(at, key) {
-                Some(old) => between(old, value)?,
-                None => Some(instead(&serde_json::from_str(value)?)),
-            };
-            changes.extend(change.map(|change| ((*key).to_owned(), change)));
-        }
-        let gone = old.0.iter().enumerate().filter(|(at, (key, _))| new.get(*at, key).is_none());
-        changes.extend(gone.map(|(_, (key, _))| ((*key).to_owned(), json!([]))));
-        return Ok((!changes.is_empty()).then_some(Value::Object(changes)));
-    }
-    if both('[') && before != "[]" && after != "[]" {
-        let old: Vec<&RawValue> = serde_json::from_str(before)?;
-        let new: Vec<&RawValue> = serde_json::from_str(after)?;
-        for (at, value) in new.iter().enumerate() {
-            let change = match old.get(at) {
-                Some(old) => between(old.get(), value.get())?,
-                None => Some(instead(&serde_json::from_str(value.get())?)),
-            };
-            changes.extend(change.map(|change| (at.to_string(), change)));
-        }
-        if old.len() != new.len() {
-            changes.insert(LENGTH.to_owned(), json!(new.len()));
-        }
-        let plain = |raw: &&RawValue| !raw.get().starts_with(['{', '[']);
-        if changes.len() * 2 <= new.len() + 1 || !new.iter().all(plain) {
-            return Ok((!changes.is_empty()).then_some(Value::Object(changes)));
-        }
-    }
-    Ok(Some(instead(&serde_json::from_str(after)?)))
-}
-
-/// The fields of an object, unread.
-struct Fields<'a>(Vec<(&'a str, &'a str)>);
-
-impl<'a> Fields<'a> {
-    /// The field with this key, which is most likely there.
-    fn get(&self, at: usize, key: &str) -> Option<&'a str> {
-        let there = self.0.get(at).filter(|(own, _)| *own == key);
-        there.or_else(|| self.0.iter().find(|(own, _)| *own == key)).map(|(_, value)| *value)
-    }
-}
-
-fn fields(object: &str) -> serde_json::Result<Fields<'_>> {
-    struct InOrder;
-
-    impl<'de> Visitor<'de> for InOrder {
-        type Value = Fields<'de>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut fields = Vec::new();
-            while let Some((key, value)) = map.next_entry::<&str, &RawValue>()? {
-                fields.push((key, value.get()));
+    let begin = to.len();
+    let mut count = 0;
+    match (before.kind(), after.kind()) {
+        (Kind::Object, Kind::Object) => {
+            let mut olds = before.fields();
+            for (key, value) in after.fields() {
+                // Most likely they are in the same order.
+                let next = olds.next().filter(|(own, _)| *own == key);
+                let old = next.or_else(|| before.fields().find(|(own, _)| *own == key));
+                let old = old.map(|(_, old)| old);
+                count += write_one(&key, old, value, count, to)?;
             }
-            Ok(Fields(fields))
+            if before.count() != after.count() || count > 0 {
+                for (key, _) in before.fields() {
+                    if !after.fields().any(|(own, _)| own == key) {
+                        write_key(&key, count, to)?;
+                        to.extend(b"[]");
+                        count += 1;
+                    }
+                }
+            }
+        }
+        (Kind::List, Kind::List) if before.count() > 0 && after.count() > 0 => {
+            let mut olds = before.items();
+            for (at, value) in after.items().enumerate() {
+                count += write_one(&at.to_string(), olds.next(), value, count, to)?;
+            }
+            if before.count() != after.count() {
+                write_key(&LENGTH, count, to)?;
+                serde_json::to_writer(&mut *to, &after.count())?;
+                count += 1;
+            }
+            if count * 2 > after.count() + 1 && after.items().all(|one| one.kind() == Kind::Plain) {
+                to.truncate(begin);
+                write_instead(after, to)?;
+                return Ok(true);
+            }
+        }
+        _ => {
+            write_instead(after, to)?;
+            return Ok(true);
         }
     }
+    to.extend((count > 0).then_some(b'}'));
+    Ok(count > 0)
+}
 
-    serde_json::Deserializer::from_str(object).deserialize_map(InOrder)
+/// Writes what became of one of several, if it changed; how many that are.
+fn write_one(
+    key: &impl Serialize,
+    old: Option<Node>,
+    value: Node,
+    count: usize,
+    to: &mut Vec<u8>,
+) -> serde_json::Result<usize> {
+    if old == Some(value) {
+        return Ok(0);
+    }
+    let begin = to.len();
+    write_key(key, count, to)?;
+    let changed = match old {
+        Some(old) => write(old, value, to)?,
+        None => write_instead(value, to).map(|()| true)?,
+    };
+    if !changed {
+        to.truncate(begin);
+    }
+    Ok(usize::from(changed))
+}
+
+fn write_key(key: &impl Serialize, count: usize, to: &mut Vec<u8>) -> serde_json::Result<()> {
+    to.push(if count == 0 { b'{' } else { b',' });
+    serde_json::to_writer(&mut *to, key)?;
+    to.push(b':');
+    Ok(())
+}
+
+fn write_instead(value: Node, to: &mut Vec<u8>) -> serde_json::Result<()> {
+    to.push(b'[');
+    serde_json::to_writer(&mut *to, &value)?;
+    to.push(b']');
+    Ok(())
 }
 
 /// Neither an object nor a list.
@@ -210,12 +232,12 @@ pub fn apply(value: &mut Value, change: &Value) -> Result<(), Misfit> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use proptest::prelude::*;
 
     use super::*;
 
-    fn value() -> impl Strategy<Value = Value> {
+    pub(crate) fn value() -> impl Strategy<Value = Value> {
         let leaf = prop_oneof![
             Just(Value::Null),
             any::<bool>().prop_map(Value::from),
@@ -243,8 +265,9 @@ mod tests {
 
         #[test]
         fn a_delta_is_the_same_between_what_is_written(before in value(), after in value()) {
-            let (was, is) = (before.to_string(), after.to_string());
-            prop_assert_eq!(delta_of(&was, &is), delta(&before, &after));
+            let written = delta_of(&Tape::of(&before), &Tape::of(&after));
+            let read = written.map(|text| serde_json::from_str::<Value>(text.get()).unwrap());
+            prop_assert_eq!(read, delta(&before, &after));
         }
 
         #[test]

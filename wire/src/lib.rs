@@ -5,8 +5,10 @@ mod ask;
 mod delta;
 mod mirror;
 mod news;
+mod tape;
 
 pub use ask::{Ask, LONGEST_ASK, MOST_MOMENTS, Wish};
-pub use delta::{Misfit, apply, delta, delta_of};
+pub use delta::{Misfit, Raw, apply, delta, delta_of, raw};
 pub use mirror::{Gap, Mirror, Told};
 pub use news::{Card, Course, News, Played, Refusal, Room, Seen, Snapshot, Update, Welcome};
+pub use tape::Tape;

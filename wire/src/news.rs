@@ -7,10 +7,11 @@ use patolli_tables::{Asked, BotId, Clock, Phase, Place, TableId, Talk, Terms, Ti
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Something the house tells a page.
+/// Something the house tells a page; what is seen of a game is a `V`, such as JSON that is written
+/// already.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum News {
+#[serde(rename_all = "snake_case", bound(deserialize = "V: Deserialize<'de>"))]
+pub enum News<V = Value> {
     /// The first thing said on every connection.
     Welcome(Welcome),
     /// What was asked is done.
@@ -38,11 +39,11 @@ pub enum News {
         tables: Vec<Card>,
     },
     /// A table, whole.
-    Table(Box<Snapshot>),
+    Table(Box<Snapshot<V>>),
     /// What changed at a table.
-    Update(Box<Update>),
+    Update(Box<Update<V>>),
     /// A table as it was.
-    Seen(Box<Seen>),
+    Seen(Box<Seen<V>>),
     /// The record of a game.
     Record {
         /// The number of the ask.
@@ -74,7 +75,7 @@ pub enum News {
         why: String,
         /// The table as it stood at the start of its last round, as this person saw it, if that is
         /// known.
-        whole: Option<Box<Snapshot>>,
+        whole: Option<Box<Snapshot<V>>>,
     },
     /// The house closes; come back after so many milliseconds.
     Closing {
@@ -131,7 +132,8 @@ pub struct Card {
 
 /// A table, whole, as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Snapshot {
+#[serde(bound(deserialize = "V: Deserialize<'de>"))]
+pub struct Snapshot<V = Value> {
     /// Which.
     pub table: TableId,
     /// How many entries its log has.
@@ -147,7 +149,7 @@ pub struct Snapshot {
     /// What was said lately.
     pub talk: Vec<Talk>,
     /// The game, once it has begun.
-    pub game: Option<Played>,
+    pub game: Option<Played<V>>,
 }
 
 /// Everything at a table that is not the game.
@@ -169,20 +171,21 @@ pub struct Room {
 
 /// A game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+#[serde(bound(deserialize = "V: Deserialize<'de>"))]
+pub struct Played<V = Value> {
     /// What they see, by seat: several may play at one screen. Under 0 what everybody may see.
-    pub views: BTreeMap<u8, Value>,
+    pub views: BTreeMap<u8, V>,
     /// Who took each decision so far.
     pub deciders: Vec<Seat>,
     /// What happened, each with the number of the decision that led to it.
-    pub events: BTreeMap<u8, Vec<(usize, Value)>>,
+    pub events: BTreeMap<u8, Vec<(usize, V)>>,
     /// The rounds: after how many decisions each began, and which it is.
     pub rounds: Vec<(usize, u16)>,
     /// How many of the latest decisions stand after the last barrier: what can be undone.
     pub open: usize,
     /// What they saw at that barrier, by seat, if anything was decided since.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub anchors: BTreeMap<u8, Value>,
+    pub anchors: BTreeMap<u8, V>,
     /// Their own decisions since then, by seat, each with its number.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub own: BTreeMap<u8, Vec<(usize, String)>>,
@@ -190,7 +193,8 @@ pub struct Played {
 
 /// What changed at a table, as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Update {
+#[serde(bound(deserialize = "V: Deserialize<'de>"))]
+pub struct Update<V = Value> {
     /// Which.
     pub table: TableId,
     /// How many entries its log had.
@@ -207,20 +211,21 @@ pub struct Update {
     pub talk: Vec<Talk>,
     /// How the game went on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<Course>,
+    pub game: Option<Course<V>>,
 }
 
 /// How a game went on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Course {
+#[serde(bound(deserialize = "V: Deserialize<'de>"))]
+pub struct Course<V = Value> {
     /// How many decisions stand as they were.
     pub kept: usize,
     /// Who took those that follow.
     pub deciders: Vec<Seat>,
     /// The delta of each view.
-    pub views: BTreeMap<u8, Value>,
+    pub views: BTreeMap<u8, V>,
     /// What happened.
-    pub events: BTreeMap<u8, Vec<(usize, Value)>>,
+    pub events: BTreeMap<u8, Vec<(usize, V)>>,
     /// The rounds that begin with those that follow.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rounds: Vec<(usize, u16)>,
@@ -239,12 +244,13 @@ const fn is_none(count: &usize) -> bool {
 
 /// A table as it was after some decisions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Seen {
+#[serde(bound(deserialize = "V: Deserialize<'de>"))]
+pub struct Seen<V = Value> {
     /// The number of the ask.
     pub id: u32,
     /// Which.
     pub table: TableId,
     /// For each moment, after how many decisions, and what this person saw, by seat; under 0 what
     /// everybody may see.
-    pub moments: Vec<(usize, BTreeMap<u8, Value>)>,
+    pub moments: Vec<(usize, BTreeMap<u8, V>)>,
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use patolli_game::{Heuristics, Phrase};
 use patolli_store::KeptView;
 use patolli_tables::{Table, TableId};
-use patolli_wire::News;
 use tokio::sync::mpsc;
 
 use super::{ToRoom, Watcher, people_of, showing};
+use crate::connection::News;
 use crate::house::House;
 use crate::{refusal, replay};
 
@@ -58,27 +58,18 @@ impl<G: Heuristics> Aside<'_, G> {
 
     /// Answers; nothing when the house closes.
     fn hear(&self, message: ToRoom) -> Option<()> {
-        let refuse = || refusal::aside(self.why.clone());
-        // Whoever asked may be gone.
         match message {
             ToRoom::Watch { watcher, reply } => {
                 self.tell(&watcher);
+                // Whoever asked may be gone.
                 let _ = reply.send(Ok(()));
+                Some(())
             }
-            ToRoom::Do { reply, .. } | ToRoom::Rematched { reply, .. } => {
-                let _ = reply.send(Err(refuse()));
+            message => {
+                let closes = matches!(message, ToRoom::Close { .. });
+                message.refuse(refusal::aside(self.why.clone()));
+                (!closes).then_some(())
             }
-            ToRoom::Look { reply, .. } => drop(reply.send(Err(refuse()))),
-            ToRoom::Record { reply } => drop(reply.send(Err(refuse()))),
-            ToRoom::Players { reply } => drop(reply.send(Err(refuse()))),
-            ToRoom::Close { done } => {
-                let _ = done.send(());
-                return None;
-            }
-            ToRoom::Unwatch { .. } | ToRoom::Bot { .. } | ToRoom::Due => {}
-            #[cfg(test)]
-            ToRoom::Panic => {}
         }
-        Some(())
     }
 }

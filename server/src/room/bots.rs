@@ -19,7 +19,7 @@ const LONGEST_TURN: usize = 16;
 impl<G: Heuristics> RoomOf<'_, G> {
     /// Asks every bot that is to decide and does not think yet.
     pub(super) fn ask_bots(&mut self) {
-        if self.owed_rest.is_some() {
+        if self.is_lost || self.owed_rest.is_some() {
             // What they decide could not be kept.
             return;
         }

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use patolli_game::Heuristics;
 use patolli_tables::UserId;
-use patolli_wire::News;
 use tokio::time::Instant;
 
 use super::RoomOf;
+use crate::connection::News;
 
 /// How often at most that is told.
 const OFTEN: Duration = Duration::from_secs(1);

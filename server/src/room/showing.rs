@@ -1,15 +1,20 @@
 //! What each sees of a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use patolli_game::{Game, Heuristics, Moment, Play, Seat, Seats, Step, Viewer};
 use patolli_store::KeptView;
 use patolli_tables::{Change, Deed, Ending, Phase, Table, TableId, Time, UserId, What};
-use patolli_wire::{Course, MOST_MOMENTS, News, Played, Room, Snapshot, Update, delta, delta_of};
+use patolli_wire::{
+    Course, MOST_MOMENTS, Played, Raw, Room, Snapshot, Tape, Update, delta, delta_of, raw,
+};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
-use super::{Answer, RoomOf, people_of};
+use super::{Answer, RoomOf};
+use crate::connection::{News, text};
 use crate::refusal;
 
 /// Everything but the game.
@@ -29,23 +34,15 @@ pub fn room<G: Game>(table: &Table<G>) -> Room {
     }
 }
 
-/// A value as it is told, where the last like it had so many bytes.
-fn written(value: &impl Serialize, about: usize) -> String {
-    let mut text = Vec::with_capacity(about + about / 8 + 64);
-    // Plain data with text for keys always becomes JSON, and that is text.
-    let _ = serde_json::to_writer(&mut text, value);
-    String::from_utf8(text).unwrap_or_default()
-}
-
-/// Views by seat, as they are told.
-pub type Written = BTreeMap<u8, String>;
+/// Views by seat, as they are compared.
+pub type Tapes = BTreeMap<u8, Tape>;
 
 /// What viewers saw last: what they see next is compared with it.
 #[derive(Debug, Default)]
 pub struct LastSeen {
     /// The number of the latest entry then.
     number: u64,
-    views: Written,
+    views: Tapes,
 }
 
 fn json(value: &impl Serialize) -> Value {
@@ -66,7 +63,7 @@ fn viewers<G: Game>(table: &Table<G>, seats: Seats) -> Vec<(u8, Viewer)> {
 }
 
 /// What is seen after so many decisions, by seat.
-pub type Looked = (usize, BTreeMap<u8, Value>);
+pub type Looked = (usize, BTreeMap<u8, Raw>);
 
 /// A number for a set of seats.
 fn mask(seats: Seats) -> u8 {
@@ -74,20 +71,19 @@ fn mask(seats: Seats) -> u8 {
 }
 
 /// What happened, as a viewer sees it.
-fn seen<E: patolli_game::Event>(events: &[(usize, E)], viewer: Viewer) -> Vec<(usize, Value)> {
-    let seen =
-        events.iter().filter_map(|(number, event)| Some((*number, json(&event.seen_by(viewer)?))));
-    seen.collect()
+fn seen<E: patolli_game::Event>(events: &[(usize, E)], viewer: Viewer) -> Vec<(usize, Raw)> {
+    let seen = |(number, event): &(usize, E)| Some((*number, raw(&event.seen_by(viewer)?)));
+    events.iter().filter_map(seen).collect()
 }
 
 /// The whole game, as these viewers see it.
-pub fn played<G: Game>(play: &Play<G>, viewers: &[(u8, Viewer)]) -> Played {
+pub fn played<G: Game>(play: &Play<G>, viewers: &[(u8, Viewer)]) -> Played<Raw> {
     let mut events = Vec::new();
     for moment in play.moments(0) {
         events.extend(moment.events.into_iter().map(|event| (moment.number, event)));
     }
     let view = |game: &G| {
-        let view = |(number, viewer): &(u8, Viewer)| (*number, json(&game.view(*viewer)));
+        let view = |(number, viewer): &(u8, Viewer)| (*number, raw(&game.view(*viewer)));
         viewers.iter().map(view).collect()
     };
     let open = play.since_barrier();
@@ -111,7 +107,7 @@ pub fn looked<G: Game>(
 ) -> Vec<Looked> {
     let last = to.min(play.steps().len()).min(from.saturating_add(MOST_MOMENTS - 1));
     let looked = |moment: Moment<G>| {
-        let view = |(n, viewer): &(u8, Viewer)| (*n, json(&moment.game.view(*viewer)));
+        let view = |(n, viewer): &(u8, Viewer)| (*n, raw(&moment.game.view(*viewer)));
         (moment.number, viewers.iter().map(view).collect())
     };
     play.moments(from).take_while(|moment| moment.number <= last).map(looked).collect()
@@ -125,16 +121,16 @@ pub fn as_it_stood<G: Game>(
     views: &[KeptView],
     user: UserId,
     now: Time,
-) -> Snapshot {
+) -> Snapshot<Raw> {
     let own = table.seats_of(user) | table.left_by(user);
     let seats: Vec<u8> = own.iter().map(Seat::number).collect();
     let is_theirs = |viewer: u8| {
         if seats.is_empty() { viewer == 0 } else { seats.contains(&viewer) }
     };
-    let views: BTreeMap<u8, Value> = views
+    let views: BTreeMap<u8, Raw> = views
         .iter()
         .filter(|kept| is_theirs(kept.viewer))
-        .filter_map(|kept| Some((kept.viewer, serde_json::from_str(&kept.view).ok()?)))
+        .filter_map(|kept| Some((kept.viewer, RawValue::from_string(kept.view.clone()).ok()?)))
         .collect();
     let game = (!views.is_empty()).then(|| Played {
         events: views.keys().map(|viewer| (*viewer, Vec::new())).collect(),
@@ -188,17 +184,17 @@ pub fn course<G: Game>(
     change: &Change<G>,
     play: &Play<G>,
     viewers: &[(u8, Viewer)],
-    known: &Written,
-    seen_now: &mut Written,
-) -> Option<Course> {
+    known: &Tapes,
+    seen_now: &mut Tapes,
+) -> Option<Course<Raw>> {
     let (before, now) = (change.before.as_ref()?, play.game());
     let mut views = BTreeMap::new();
     for (number, viewer) in viewers {
         let was = match known.get(number) {
             Some(known) => known,
-            None => &written(&before.view(*viewer), 1024),
+            None => &Tape::of(&before.view(*viewer)),
         };
-        let is = written(&now.view(*viewer), was.len());
+        let is = Tape::of(&now.view(*viewer));
         views.extend(delta_of(was, &is).map(|change| (*number, change)));
         seen_now.insert(*number, is);
     }
@@ -214,7 +210,7 @@ pub fn course<G: Game>(
 }
 
 impl<G: Heuristics> RoomOf<'_, G> {
-    pub(super) fn snapshot(&self, user: UserId) -> Snapshot {
+    pub(super) fn snapshot(&self, user: UserId) -> Snapshot<Raw> {
         let table = &self.table;
         let play = table.play();
         Snapshot {
@@ -230,89 +226,74 @@ impl<G: Heuristics> RoomOf<'_, G> {
     }
 
     /// Tells everybody what was done.
-    pub(super) fn publish(&mut self, deeds: &[Deed<G>]) {
-        let now_shown = room(&self.table);
-        let room = if now_shown == self.shown {
-            None
-        } else {
-            delta(&json(&self.shown), &json(&now_shown))
-        };
-        self.shown = now_shown;
-        if room.is_some() {
-            self.house.lobby_changed(self.table.terms().public);
-        }
-        self.tell_those_who_play(room.is_some());
-        let changes = || deeds.iter().filter_map(|deed| deed.change.as_ref());
-        let went_back = |deed: &Deed<G>| matches!(deed.entry.what, What::WentBack { .. });
-        self.keep_views(deeds.iter().any(went_back));
+    pub(super) fn publish(&mut self, deeds: Vec<Deed<G>>) {
+        let (Some(first), Some(last)) = (deeds.first(), deeds.last()) else { return };
+        let (after, number) = (first.number - 1, last.number);
+        let any = |is: fn(&What) -> bool| deeds.iter().any(|deed| is(&deed.entry.what));
+        let room = self.what_changed(any(|what| !is_within_the_game(what)));
+        self.keep_views(any(|what| matches!(what, What::WentBack { .. })));
+        let reseats = any(changes_who_sees_what);
+        let said = deeds.iter().filter(|deed| matches!(deed.entry.what, What::Said { .. })).count();
+        let changes = deeds.into_iter().filter_map(|deed| deed.change);
+        let change = changes.reduce(Change::then);
         // At the beginning and the end everybody sees another game than before, with who sits where
         // changes who sees what, and going back leads to another barrier.
-        let begins = changes().any(|change| change.before.is_none());
-        let reseats = deeds.iter().any(|deed| {
-            matches!(
-                deed.entry.what,
-                What::Engaged { .. }
-                    | What::Returned { .. }
-                    | What::Ended { .. }
-                    | What::WentBack { .. }
-            )
-        });
-        let ends = self.table.is_over() && changes().next().is_some();
+        let begins = change.as_ref().is_some_and(|change| change.before.is_none());
+        let ends = self.table.is_over() && change.is_some();
         if begins || reseats || ends {
             return self.show_whole();
         }
-        let talk = deeds.iter().any(|deed| matches!(deed.entry.what, What::Said { .. }));
         let update = Update {
             table: self.id.clone(),
-            after: deeds.first().map_or(0, |deed| deed.number - 1),
-            number: self.table.number(),
+            after,
+            number,
             now: self.house.now(),
             room,
-            talk: self.table.talk().last().filter(|_| talk).cloned().into_iter().collect(),
+            talk: self.table.talk().skip(self.table.talk().count() - said).cloned().collect(),
             game: None,
         };
-        let change = changes().last();
         let seen = std::mem::take(&mut self.seen);
-        let is_known = seen.number == update.after && changes().nth(1).is_none();
-        let known = if is_known { seen.views } else { Written::new() };
-        let mut seen_now = Written::new();
+        let known = if seen.number == after { seen.views } else { Tapes::new() };
+        let mut seen_now = Tapes::new();
         self.watchers.retain(|watcher| !watcher.outbox.is_closed());
         // Those who see the same are told the same words.
-        let mut told: BTreeMap<u8, String> = BTreeMap::new();
+        let mut told = BTreeMap::new();
         for watcher in self.watchers.iter() {
             let seats = self.table.seats_of(watcher.user);
             let text = told.entry(mask(seats)).or_insert_with(|| {
-                let game = change.zip(self.table.play()).and_then(|(change, play)| {
+                let game = change.as_ref().zip(self.table.play()).and_then(|(change, play)| {
                     course(change, play, &viewers(&self.table, seats), &known, &mut seen_now)
                 });
-                let update = Update { game, ..update.clone() };
-                serde_json::to_string(&News::Update(Box::new(update))).unwrap_or_default()
+                text(&News::Update(Box::new(Update { game, ..update.clone() })))
             });
             watcher.outbox.tell_text(text.clone());
         }
         let views = if change.is_some() { seen_now } else { known };
-        self.seen = LastSeen { number: self.table.number(), views };
+        self.seen = LastSeen { number, views };
     }
 
-    /// Whoever follows their own tables is told if this one waits for somebody else now.
-    fn tell_those_who_play(&mut self, room_changed: bool) {
-        let waits_for = self.table.waits_for();
-        if room_changed || waits_for != self.waited_for {
-            self.waited_for = waits_for;
-            self.house.own_changed(&people_of(&self.table));
+    /// What changed of everything but the game, if it may have.
+    fn what_changed(&mut self, beside_the_game: bool) -> Option<Value> {
+        // Decisions change nothing else unless clocks run or the game ends.
+        if !beside_the_game && self.table.terms().pace.is_none() && !self.table.is_over() {
+            return None;
         }
+        let now = room(&self.table);
+        let change = delta(&json(&self.shown), &json(&now));
+        self.shown = now;
+        change
     }
 
     /// Shows the whole table to everybody.
     pub(super) fn show_whole(&mut self) {
         self.shown = room(&self.table);
-        let mut told: BTreeMap<u8, String> = BTreeMap::new();
+        self.seen = LastSeen::default();
+        let mut told = BTreeMap::new();
         for watcher in self.watchers.iter() {
             let key = mask(self.table.seats_of(watcher.user));
-            let text = told.entry(key).or_insert_with(|| {
-                let whole = News::Table(Box::new(self.snapshot(watcher.user)));
-                serde_json::to_string(&whole).unwrap_or_default()
-            });
+            let text = told
+                .entry(key)
+                .or_insert_with(|| text(&News::Table(Box::new(self.snapshot(watcher.user)))));
             watcher.outbox.tell_text(text.clone());
         }
     }
@@ -334,12 +315,29 @@ impl<G: Heuristics> RoomOf<'_, G> {
             return;
         };
         self.rounds_kept = rounds.len();
-        let number = self.table.number();
-        let view = |viewer| serde_json::to_string(&round.game.view(viewer)).unwrap_or_default();
-        let seats = Seat::first(self.table.places().len());
-        let seats = seats.map(|seat| (seat.number(), Viewer::Seat(seat)));
-        let all = seats.chain([(0, Viewer::Spectator)]);
-        let views = all.map(|(n, viewer)| KeptView { viewer: n, number, view: view(viewer) });
-        self.house.keep_views(self.id.clone(), views.collect());
+        let (number, game) = (self.table.number(), round.game.clone());
+        let seats = self.table.places().len();
+        // Most are never written: another round begins before.
+        self.house.keep_views(self.id.clone(), Arc::new(move || views(&game, seats, number)));
     }
+}
+
+/// What everybody sees of a game.
+fn views<G: Game>(game: &G, seats: usize, number: u64) -> Vec<KeptView> {
+    let view = |viewer| serde_json::to_string(&game.view(viewer)).unwrap_or_default();
+    let seats = Seat::first(seats).map(|seat| (seat.number(), Viewer::Seat(seat)));
+    let all = seats.chain([(0, Viewer::Spectator)]);
+    all.map(|(n, viewer)| KeptView { viewer: n, number, view: view(viewer) }).collect()
+}
+
+/// Does it change nothing but the game, and what was said?
+pub fn is_within_the_game(what: &What) -> bool {
+    matches!(what, What::Decided { .. } | What::Undone { .. } | What::Said { .. })
+}
+
+fn changes_who_sees_what(what: &What) -> bool {
+    matches!(
+        what,
+        What::Engaged { .. } | What::Returned { .. } | What::Ended { .. } | What::WentBack { .. }
+    )
 }

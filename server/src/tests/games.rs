@@ -523,8 +523,7 @@ fn before_an_upgrade_one_is_told_which_tables_could_not_go_on() {
         let decided = What::Decided { seat, decision: "card=a".to_owned(), check: None };
         let entries = vec![opened, Entry { at: Time(2), what: decided }];
         let head = crate::room::head(&table, &made, Time(1));
-        let append = Append { table: table.clone(), after: 0, entries, command: None, head };
-        store.append(&[append]).await.unwrap();
+        store.append(&[Append::opening(table.clone(), entries, head)]).await.unwrap();
         store.close().await;
     });
     drop(runtime);
@@ -546,10 +545,7 @@ fn before_an_upgrade_one_is_told_which_tables_could_not_go_on() {
         let id = TableId("u".to_owned());
         let entries = vec![kept.log[0].0.clone(), Entry { at: Time(2), what: said }];
         let head = crate::room::head(&id, &made, Time(1));
-        store
-            .append(&[Append { table: id, after: 0, entries, command: None, head }])
-            .await
-            .unwrap();
+        store.append(&[Append::opening(id, entries, head)]).await.unwrap();
         store.close().await;
     });
     drop(runtime);

@@ -464,7 +464,10 @@ async fn who_does_not_read_loses_the_connection_and_nobody_waits() {
     for _ in 0..1000 {
         deaf.send_raw(Message::Text(watch.as_str().into())).await;
     }
-    ana.act(&table, Command::Say { text: "still here".to_owned() }).await.unwrap();
+    // More is said than may wait for it.
+    for _ in 0..300 {
+        ana.act(&table, Command::Say { text: "still here".to_owned() }).await.unwrap();
+    }
     let mut heard = 0;
     while deaf.try_news().await.is_some() {
         heard += 1;

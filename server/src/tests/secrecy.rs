@@ -7,7 +7,7 @@ use patolli_tables::Change;
 use patolli_tzolkin::Tzolkin;
 use patolli_yaxha::Yaxha;
 
-use crate::room::showing::{Written, course, looked, played};
+use crate::room::showing::{Tapes, course, looked, played};
 
 /// After how many decisions both games begin anew as one.
 const TOGETHER: usize = 12;
@@ -39,7 +39,7 @@ fn told<G: Game>(
     }
     let events = events.into_iter().map(|event| (kept + 1, event)).collect();
     let change = Change { before, kept, deciders, events, round_began: false };
-    let (known, mut seen) = (Written::new(), Written::new());
+    let (known, mut seen) = (Tapes::new(), Tapes::new());
     text(&course(&change, play, viewers, &known, &mut seen).unwrap())
 }
 

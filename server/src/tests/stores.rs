@@ -24,6 +24,10 @@ struct Gate {
     store: Sqlite,
     open: Semaphore,
     full: AtomicBool,
+    /// What is kept is not known to be.
+    lost: AtomicBool,
+    /// Nothing can be read.
+    dark: AtomicBool,
     /// Of this one nothing can be kept, nor of what is to be kept with it.
     bad: Mutex<Option<TableId>>,
 }
@@ -39,12 +43,18 @@ impl Store for Gate {
             return Err(StoreError::Damaged("a test wants it".to_owned()));
         }
         let appended = self.store.append(batch).await;
+        if self.lost.load(Ordering::Relaxed) {
+            return Err(StoreError::Damaged("a test wants it".to_owned()));
+        }
         // It is on disk, but that is not known yet.
         drop(self.open.acquire().await);
         appended
     }
 
     async fn table(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+        if self.dark.load(Ordering::Relaxed) {
+            return Err(StoreError::Damaged("a test wants it".to_owned()));
+        }
         self.store.table(table).await
     }
 
@@ -126,8 +136,9 @@ async fn gathered(folder: &Path, gate: &Arc<Gate>) -> (Open, TableId, Client, Cl
 
 async fn gate(folder: &Path) -> Arc<Gate> {
     let store = Sqlite::open(folder).await.unwrap();
-    let (open, full, bad) = (Semaphore::new(1), AtomicBool::new(false), Mutex::default());
-    Arc::new(Gate { store, open, full, bad })
+    let no = || AtomicBool::new(false);
+    let (full, lost, dark) = (no(), no(), no());
+    Arc::new(Gate { store, open: Semaphore::new(1), full, lost, dark, bad: Mutex::default() })
 }
 
 /// Hears nothing but who is there, for a while.
@@ -190,6 +201,47 @@ async fn on_a_full_disk_one_is_told_so_and_the_game_stands_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_was_not_kept_is_never_shown_even_if_nothing_can_be_read() {
+    let folder = folder();
+    let gate = gate(folder.path()).await;
+    let (house, table, mut ana, mut onlooker) = gathered(folder.path(), &gate).await;
+    let say = Command::Say { text: "hello".to_owned() };
+    gate.full.store(true, Ordering::Relaxed);
+    gate.dark.store(true, Ordering::Relaxed);
+    assert_eq!(ana.act(&table, say.clone()).await.unwrap_err().reason, "server-full");
+    let watch = Wish::Watch { table: table.clone() };
+    for asked in [watch.clone(), Wish::Look { table: table.clone(), from: 0, to: 1 }] {
+        assert_eq!(onlooker.ask(asked).await.unwrap_err().reason, "server-failed");
+    }
+    // Nor is it done as if it were there.
+    gate.full.store(false, Ordering::Relaxed);
+    assert_eq!(ana.act(&table, say.clone()).await.unwrap_err().reason, "server-failed");
+    gate.dark.store(false, Ordering::Relaxed);
+    onlooker.ask(watch).await.unwrap();
+    assert!(onlooker.tables[&table].talk.is_empty());
+    ana.act(&table, say).await.unwrap();
+    assert_eq!(ana.tables[&table].talk.len(), 1);
+    drop(gate);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_kept_although_it_failed_is_not_done_again() {
+    let folder = folder();
+    let gate = gate(folder.path()).await;
+    let (house, table, mut ana, _) = gathered(folder.path(), &gate).await;
+    gate.lost.store(true, Ordering::Relaxed);
+    let command = Command::Say { text: "hello".to_owned() };
+    let wish = Wish::Do { table: table.clone(), command, key: 5 };
+    assert_eq!(ana.ask(wish.clone()).await.unwrap_err().reason, "server-failed");
+    gate.lost.store(false, Ordering::Relaxed);
+    ana.ask(wish).await.unwrap();
+    assert_eq!(ana.tables[&table].talk.len(), 1);
+    drop(gate);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_kept_takes_nothing_else_with_it() {
     let folder = folder();
     let gate = gate(folder.path()).await;
@@ -241,10 +293,7 @@ async fn begun(store: &Sqlite, at: Time) -> TableId {
     }
     let id = TableId("begun".to_owned());
     let head = crate::room::head(&id, &table, at);
-    store
-        .append(&[Append { table: id.clone(), after: 0, entries, command: None, head }])
-        .await
-        .unwrap();
+    store.append(&[Append::opening(id.clone(), entries, head)]).await.unwrap();
     id
 }
 

@@ -1,8 +1,9 @@
 //! What a store promises, tried in a folder on disk.
 
-use patolli_tables::Terms;
+use patolli_tables::{Entry, Terms, What};
 
 use super::*;
+use crate::Stage;
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -30,7 +31,8 @@ fn append(table: &str, after: u64, entries: Vec<Entry>) -> Append {
         people: vec![UserId(1), UserId(2)],
         card: format!("{{\"after\":{after}}}"),
     };
-    Append { table: TableId(table.to_owned()), after, entries, command: None, head }
+    let entries = entries.into_iter().map(|entry| (entry, None)).collect();
+    Append { table: TableId(table.to_owned()), after, entries, head: Some(head) }
 }
 
 async fn texts(store: &Sqlite, table: &str) -> Vec<String> {
@@ -64,16 +66,17 @@ async fn entries_are_appended_where_the_log_has_as_many_as_was_said() {
 
 #[tokio::test]
 async fn a_batch_may_be_larger_than_a_statement() {
+    const MANY: usize = 2_007;
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.unwrap();
     let name = |at: usize| format!("table-{at}");
-    let batch: Vec<_> = (0..ROWS + 7).map(|at| append(&name(at), 0, vec![opened()])).collect();
+    let batch: Vec<_> = (0..MANY).map(|at| append(&name(at), 0, vec![opened()])).collect();
     let done = store.append(&batch).await.unwrap();
     assert!(done.iter().all(|done| *done == Appended::Done));
-    let log = (0..ROWS as u64 + 7).map(|at| said(&at.to_string())).collect();
+    let log = (0..MANY as u64).map(|at| said(&at.to_string())).collect();
     store.append(&[append(&name(0), 1, log)]).await.unwrap();
-    assert_eq!(texts(&store, &name(0)).await.len(), ROWS + 8);
-    assert_eq!(store.unfinished().await.unwrap().len(), ROWS + 7);
+    assert_eq!(texts(&store, &name(0)).await.len(), MANY + 1);
+    assert_eq!(store.unfinished().await.unwrap().len(), MANY);
 }
 
 #[tokio::test]
@@ -81,8 +84,9 @@ async fn commands_are_kept_with_what_they_led_to() {
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.unwrap();
     let command = Some(CommandKey { user: UserId(7), key: u64::MAX });
-    let batch = [Append { command, ..append("a", 0, vec![opened(), said("one")]) }];
-    store.append(&batch).await.unwrap();
+    let mut batch = append("a", 0, vec![opened(), said("one")]);
+    batch.entries[0].1 = command;
+    store.append(&[batch]).await.unwrap();
     let kept = store.table(&TableId("a".to_owned())).await.unwrap().unwrap();
     let commands: Vec<_> = kept.log.iter().map(|(_, command)| *command).collect();
     assert_eq!(commands, [command, None]);
@@ -94,7 +98,8 @@ async fn games_that_go_on_push_no_open_tables_out_of_the_list() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     let at = |table: &str, stage, touched| {
         let mut append = append(table, 0, vec![opened()]);
-        (append.head.stage, append.head.touched) = (stage, Time(touched));
+        let head = append.head.as_mut().unwrap();
+        (head.stage, head.touched) = (stage, Time(touched));
         append
     };
     let batch = [
@@ -116,8 +121,8 @@ async fn lists_have_what_was_touched_last_first() {
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.unwrap();
     let mut secret = append("b", 0, vec![opened()]);
-    secret.head.public = false;
-    secret.head.people = vec![UserId(2)];
+    let head = secret.head.as_mut().unwrap();
+    (head.public, head.people) = (false, vec![UserId(2)]);
     let batch = [append("a", 0, vec![opened()]), secret, append("c", 0, vec![opened()])];
     store.append(&batch).await.unwrap();
     store.append(&[append("c", 1, vec![said("x")])]).await.unwrap();
@@ -143,7 +148,7 @@ async fn who_got_up_again_has_no_table_there() {
     let seat = patolli_game::Seat::FIRST;
     let stood = Entry { at: Time(2), what: What::Stood { seat } };
     let mut later = append("a", 1, vec![stood]);
-    later.head.people = vec![UserId(1)];
+    later.head.as_mut().unwrap().people = vec![UserId(1)];
     store.append(&[later]).await.unwrap();
     assert_eq!(store.of_user(UserId(2), 9).await.unwrap(), []);
     assert_eq!(store.of_user(UserId(1), 9).await.unwrap().len(), 1);
@@ -265,4 +270,98 @@ async fn the_latest_views_are_kept() {
     store.keep_views(&[]).await.unwrap();
     assert_eq!(store.views(&other).await.unwrap(), [view(0, 1)]);
     assert_eq!(store.views(&table).await.unwrap(), [view(0, 3), view(1, 9)]);
+}
+
+#[tokio::test]
+async fn what_lies_in_the_journal_is_there_after_a_crash() {
+    let folder = folder();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let rows = |table: &'static str| {
+        sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table}")))
+    };
+    store.append(&[append("a", 0, vec![opened(), said("one")])]).await.unwrap();
+    store
+        .append(&[append("a", 2, vec![said("two")]), append("b", 0, vec![opened()])])
+        .await
+        .unwrap();
+    assert_eq!(rows("journal").fetch_one(&store.writer).await.unwrap(), 2);
+    // Part of it was worked in when the power went.
+    let half = "INSERT INTO entries SELECT 'a', 1, entry, NULL, NULL FROM \
+        (SELECT json_extract(value, '$[4]') AS entry FROM journal, \
+         json_each('[' || replace(trim(lines, char(10)), char(10), ',') || ']') LIMIT 1)";
+    sqlx::query(half).execute(&store.writer).await.unwrap();
+    drop(store);
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(rows("journal").fetch_one(&store.writer).await.unwrap(), 0);
+    assert_eq!(rows("entries").fetch_one(&store.writer).await.unwrap(), 4);
+    assert_eq!(texts(&store, "a").await, ["-", "one", "two"]);
+    store.append(&[append("a", 3, vec![said("three")])]).await.unwrap();
+    assert_eq!(texts(&store, "a").await, ["-", "one", "two", "three"]);
+}
+
+#[tokio::test]
+async fn logs_are_whole_while_the_journal_is_worked_in() {
+    const TABLES: usize = 90;
+    const EACH: u64 = 250;
+    let folder = folder();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let name = |at: usize| format!("table-{at:02}");
+    let new: Vec<_> = (0..TABLES).map(|at| append(&name(at), 0, vec![opened()])).collect();
+    store.append(&new).await.unwrap();
+    let mut worked_in = false;
+    for number in 1..EACH {
+        let decided = |at: usize| Append {
+            head: None,
+            ..append(&name(at), number, vec![said(&number.to_string())])
+        };
+        let batch: Vec<_> = (0..TABLES).map(decided).collect();
+        let done = store.append(&batch).await.unwrap();
+        assert!(done.iter().all(|done| *done == Appended::Done));
+        let log = texts(&store, &name(number as usize % TABLES)).await;
+        assert_eq!(log.len() as u64, number + 1);
+        assert!(log.iter().skip(1).enumerate().all(|(at, text)| *text == (at + 1).to_string()));
+        worked_in |= store.tail().tables().next().is_some();
+    }
+    assert!(worked_in);
+    let elsewhere = store.append(&[append(&name(3), 7, vec![said("late")])]).await.unwrap();
+    assert_eq!(elsewhere, [Appended::Elsewhere { number: EACH }]);
+    store.close().await;
+    drop(store);
+    let store = Sqlite::read(folder.path()).await.unwrap();
+    for at in 0..TABLES {
+        assert_eq!(texts(&store, &name(at)).await.len() as u64, EACH);
+    }
+}
+
+#[tokio::test]
+async fn lists_may_tell_something_else_though_nothing_is_appended() {
+    let folder = folder();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.append(&[append("a", 0, vec![opened()])]).await.unwrap();
+    let quietly = Append { head: None, ..append("a", 1, vec![said("one")]) };
+    let later = append("a", 2, Vec::new());
+    let card = |listed: Vec<Listed>| listed[0].card.clone();
+    store.append(&[quietly]).await.unwrap();
+    assert_eq!(card(store.listed(1).await.unwrap()), "{\"after\":0}");
+    store.append(&[later]).await.unwrap();
+    assert_eq!(card(store.listed(1).await.unwrap()), "{\"after\":2}");
+    assert_eq!(texts(&store, "a").await, ["-", "one"]);
+}
+
+/// Whether it was kept is not known then.
+#[tokio::test]
+async fn what_is_kept_is_read_again_after_something_failed() {
+    let folder = folder();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.append(&[append("a", 0, vec![opened()])]).await.unwrap();
+    // Somebody else has it for too long, or the commit was written and nobody heard.
+    *store.numbers.lock().await = None;
+    let lines = Line::new(2, &(said("unheard"), None)).unwrap();
+    let mut row = String::new();
+    lines.write("a", &mut row).unwrap();
+    let insert = sqlx::query("INSERT INTO journal (lines) VALUES (?)").bind(row);
+    insert.execute(&store.writer).await.unwrap();
+    assert_eq!(texts(&store, "a").await, ["-", "unheard"]);
+    let elsewhere = store.append(&[append("a", 1, vec![said("again")])]).await.unwrap();
+    assert_eq!(elsewhere, [Appended::Elsewhere { number: 2 }]);
 }
