@@ -301,10 +301,15 @@ pub struct LoadArgs {
     /// How many decisions a second at all tables together [default: as many as can be].
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..))]
     pub rate: Option<u32>,
+    /// Send what a seat decides in a row in one message, as the page does for who is quick, instead
+    /// of waiting for the answer to each.
+    #[arg(long)]
+    pub in_a_row: bool,
     /// How many seconds to measure.
     #[arg(long, value_name = "T", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=LONGEST))]
     pub seconds: u64,
-    /// How many seconds to play before.
+    /// How many seconds to play before. Meanwhile one table after the other begins: with as many
+    /// seconds as a game takes, games end at all times.
     #[arg(long, value_name = "T", default_value_t = 3, value_parser = clap::value_parser!(u64).range(0..=LONGEST))]
     pub warmup: u64,
     /// A server that runs already, at an address of this machine [default: one is started].

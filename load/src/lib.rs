@@ -14,6 +14,7 @@
 //!     terms: Terms::usual("yaxha", 2),
 //!     tables: 100,
 //!     rate: Some(500.0),
+//!     in_a_row: false,
 //!     warmup: Duration::from_secs(2),
 //!     duration: Duration::from_secs(10),
 //!     seed: Seed(1),

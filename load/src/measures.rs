@@ -67,10 +67,10 @@ impl Measures {
         }
     }
 
-    /// A decision was answered.
-    pub fn answered(&self, after: Duration) {
+    /// So many decisions in a row were answered.
+    pub fn answered(&self, after: Duration, decisions: usize) {
         if self.measures() {
-            self.decisions.fetch_add(1, Ordering::Relaxed);
+            self.decisions.fetch_add(decisions as u64, Ordering::Relaxed);
             note(&self.answered, after);
         }
     }

@@ -28,7 +28,10 @@ pub struct Load {
     pub tables: usize,
     /// How many decisions a second at all tables together; as many as can be if it says nothing.
     pub rate: Option<f64>,
-    /// How long it is played before anything is measured.
+    /// Does what a seat decides in a row go in one message?
+    pub in_a_row: bool,
+    /// How long it is played before anything is measured; meanwhile one table after the other
+    /// begins.
     pub warmup: Duration,
     /// How long it is measured.
     pub duration: Duration,
@@ -71,6 +74,7 @@ mod tests {
             terms: Terms::usual("yaxha", 4),
             tables: MOST_TABLES,
             rate: None,
+            in_a_row: false,
             warmup: Duration::ZERO,
             duration: Duration::ZERO,
             seed: Seed(0xFFFF_FFFF),

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
-use patolli_game::{BySeat, Chance, Game, Seat};
+use patolli_game::{Barrier, BySeat, Chance, Game, Seat, Silent};
 use patolli_tables::{Command, Phase, Place, Sitter, TableId, Terms, UserId};
 use patolli_wire::{Wish, apply};
 use serde::Deserialize;
@@ -34,6 +35,8 @@ pub struct Shared {
     pub pace: Pace,
     pub measures: Measures,
     pub terms: Terms,
+    /// Does what is decided in a row go in one message?
+    pub in_a_row: bool,
 }
 
 /// What the players of a table share.
@@ -42,6 +45,8 @@ pub struct AtTable {
     /// The first table, once it is open.
     pub opened: watch::Sender<Option<TableId>>,
     pub sent: Sent,
+    /// How much later than the first table it begins: games end at many moments, as they do.
+    pub later: Duration,
 }
 
 /// A player.
@@ -66,10 +71,20 @@ pub struct Player<G: Game> {
     game: Option<G>,
     /// What may be decided, if it is this seat's turn and nothing is on its way.
     list: Vec<G::Decision>,
+    /// When the first decision may be taken, once it is played.
+    begins: Option<Instant>,
     /// When it will be decided.
     moment: Option<Instant>,
     /// The decision that waits for its answer.
-    asked: Option<(u32, Instant)>,
+    asked: Option<Asked>,
+}
+
+/// A decision, or several in a row, on its way to the house.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    id: u32,
+    at: Instant,
+    decisions: usize,
 }
 
 impl<G: Game> Player<G> {
@@ -103,6 +118,7 @@ impl<G: Game> Player<G> {
             taken: BySeat::default(),
             game: None,
             list: Vec::new(),
+            begins: None,
             moment: None,
             asked: None,
         })
@@ -158,12 +174,14 @@ impl<G: Game> Player<G> {
                 self.play_again().await?;
             }
             let moment = self.next_moment(now)?;
+            if moment.is_some_and(|moment| moment <= Instant::now()) {
+                self.decide().await?;
+                continue;
+            }
             tokio::select! {
                 text = self.connection.hear() => self.take_in(&text?)?,
                 _ = stage.changed() => {}
-                () = sleep_until(moment.unwrap_or_else(Instant::now)), if moment.is_some() => {
-                    self.decide().await?;
-                }
+                () = sleep_until(moment.unwrap_or_else(Instant::now)), if moment.is_some() => {}
             }
         }
     }
@@ -178,12 +196,16 @@ impl<G: Game> Player<G> {
         self.answer(Wish::Watch { table }).await
     }
 
-    /// When it will be decided, if it is this seat's turn.
+    /// When it will be decided, if it is this seat's turn, or when that can be said.
     fn next_moment(&mut self, stage: Stage) -> Result<Option<Instant>, Problem> {
         let Some(seat) = self.seat.filter(|_| self.asked.is_none() && stage == Stage::Playing)
         else {
             return Ok(None);
         };
+        let begins = *self.begins.get_or_insert_with(|| Instant::now() + self.at_table.later);
+        if begins > Instant::now() {
+            return Ok(Some(begins));
+        }
         if self.game.is_none() {
             let view = G::View::deserialize(&self.view)?;
             let game = G::determinize(&view, &mut self.chance).map_err(nonsense)?;
@@ -200,16 +222,24 @@ impl<G: Game> Player<G> {
 
     async fn decide(&mut self) -> Result<(), Problem> {
         self.moment = None;
-        let (Some(seat), Some(decision)) = (self.seat, self.chance.pick(&self.list)) else {
-            return Ok(());
-        };
-        let (decision, known) = (decision.to_string(), self.number);
-        let command = Command::Decide { seat, known, decision };
-        let now = Instant::now();
-        self.at_table.sent.send(seat, self.taken[seat] + 1, &self.shared.measures);
+        let (Some(seat), Some(mut game)) = (self.seat, self.game.take()) else { return Ok(()) };
+        let mut decisions = Vec::new();
+        while let Some(&decision) = self.chance.pick(&self.list) {
+            decisions.push(decision.to_string());
+            let goes_on = self.shared.in_a_row;
+            if !goes_on || game.apply(seat, decision, &mut Silent) == Barrier::Crossed {
+                break;
+            }
+            game.decisions(seat, &mut self.list);
+        }
+        let (known, at, count) = (self.number, Instant::now(), decisions.len());
+        let command = Command::Decide { seat, known, decisions };
+        for number in self.taken[seat] + 1..=self.taken[seat] + count as u32 {
+            self.at_table.sent.send(seat, number, &self.shared.measures);
+        }
         let wish = self.wish(command);
         let id = self.connection.ask(wish).await?;
-        self.asked = Some((id, now));
+        self.asked = Some(Asked { id, at, decisions: count });
         Ok(())
     }
 
@@ -266,8 +296,8 @@ impl<G: Game> Player<G> {
         if let Some(update) = heard.update {
             self.take_update(update)?;
         } else if let Some(done) = heard.done {
-            if let Some((_, since)) = self.asked.take_if(|(asked, _)| *asked == done.id) {
-                self.shared.measures.answered(since.elapsed());
+            if let Some(asked) = self.asked.take_if(|asked| asked.id == done.id) {
+                self.shared.measures.answered(asked.at.elapsed(), asked.decisions);
             }
         } else if let Some(whole) = heard.table {
             self.take_whole(whole)?;
@@ -282,7 +312,7 @@ impl<G: Game> Player<G> {
     fn take_refusal(&mut self, refused: &Refused) -> Result<(), Problem> {
         // Somebody else was quicker, and what they did is told.
         let overtaken = ["tables-stale", "tables-over"].contains(&refused.reason.as_ref());
-        if overtaken && self.asked.take_if(|(asked, _)| *asked == refused.id).is_some() {
+        if overtaken && self.asked.take_if(|asked| asked.id == refused.id).is_some() {
             self.shared.measures.count(&self.shared.measures.overtaken);
             return Ok(());
         }
@@ -354,7 +384,7 @@ impl<G: Game> Player<G> {
 
     fn check_that_nothing_is_missing(&self) -> Result<(), Problem> {
         match self.asked {
-            Some((_, since)) if since.elapsed() > PATIENCE => Err(Problem::Silence),
+            Some(asked) if asked.at.elapsed() > PATIENCE => Err(Problem::Silence),
             _ => Ok(()),
         }
     }

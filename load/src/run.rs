@@ -107,6 +107,7 @@ async fn play<G: Heuristics>(
         pace: Pace::new(load.rate),
         measures: Measures::new(),
         terms: load.terms.clone(),
+        in_a_row: load.in_a_row,
     });
     let measures = &shared.measures;
     let opening = Instant::now();
@@ -182,7 +183,8 @@ fn sit_down<G: Heuristics>(
     let seats = load.terms.seats;
     for table in 0..load.tables {
         let opened = watch::Sender::new(None);
-        let at_table = Arc::new(AtTable { opened, sent: Sent::default() });
+        let later = load.warmup * table as u32 / load.tables as u32;
+        let at_table = Arc::new(AtTable { opened, sent: Sent::default(), later });
         for place in 0..seats {
             let connection = table * seats + place;
             let seat = Place {

@@ -16,6 +16,7 @@ fn load(address: SocketAddr, terms: Terms) -> Load {
         terms,
         tables: 6,
         rate: None,
+        in_a_row: false,
         warmup: Duration::from_millis(100),
         duration: Duration::from_secs(1),
         seed: Seed(5),
@@ -60,6 +61,15 @@ fn every_game_can_be_played() {
         assert!(report.decisions > 20, "{report:?}");
         assert!(report.seen.count > report.decisions, "{report:?}");
     }
+}
+
+#[test]
+fn what_is_decided_in_a_row_may_go_in_one_message() {
+    let report = play(Terms::usual("mexica", 2), |load| load.in_a_row = true);
+    assert!(report.decisions > 100, "{report:?}");
+    // A turn is an answer.
+    assert!(report.answered.count * 2 < report.decisions, "{report:?}");
+    assert!(report.seen.count.abs_diff(report.decisions) < 100, "{report:?}");
 }
 
 #[test]

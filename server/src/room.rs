@@ -389,7 +389,11 @@ impl<G: Heuristics> RoomOf<'_, G> {
         }
         let given = self.given();
         let decide = |table: &mut Table<G>, decision| {
-            table.act(Actor::House, &Command::Decide { seat, known, decision }, given)
+            table.act(
+                Actor::House,
+                &Command::Decide { seat, known, decisions: vec![decision] },
+                given,
+            )
         };
         let deeds = match decision.map(|decision| decide(&mut self.table, decision)) {
             // One that cannot decide, or not what the rules allow, is played for by chance.

@@ -1,7 +1,9 @@
 //! Who wants what, and what comes of it.
 
+use std::borrow::Cow;
+
 use derive_where::derive_where;
-use patolli_game::{Barrier, Game, Play, Seat};
+use patolli_game::{Barrier, Game, Play, Seat, Silent};
 
 use crate::command::{Actor, Command, Given};
 use crate::entry::{Ending, Entry, What};
@@ -58,12 +60,13 @@ impl<G: Game> Table<G> {
         command: &Command,
         given: Given,
     ) -> Result<Vec<Deed<G>>, Refused> {
-        let what = self.answer(who, command)?;
-        let left = if let What::Left { seat } = what { Some(seat) } else { None };
         let mut deeds = Vec::new();
-        self.enter(what, given.at, &mut deeds)?;
-        if let Some(seat) = left {
-            self.go_away(seat, Ending::Left(seat), given.at, &mut deeds)?;
+        for what in self.answer(who, command)? {
+            let left = if let What::Left { seat } = what { Some(seat) } else { None };
+            self.enter(what, given.at, &mut deeds)?;
+            if let Some(seat) = left {
+                self.go_away(seat, Ending::Left(seat), given.at, &mut deeds)?;
+            }
         }
         self.follow_up(given, &mut deeds)?;
         Ok(deeds)
@@ -127,30 +130,50 @@ impl<G: Game> Table<G> {
     }
 
     /// What is to be entered if somebody wants this, or why they may not.
-    fn answer(&self, who: Actor, command: &Command) -> Result<What, Refused> {
-        match command {
+    fn answer(&self, who: Actor, command: &Command) -> Result<Vec<What>, Refused> {
+        let what = match command {
+            Command::Decide { seat, known, decisions } => {
+                return self.decide(who, *seat, *known, decisions);
+            }
             Command::Sit { seat, name } => self.sit(who, *seat, name),
             Command::Stand { seat } => self.stand(who, *seat),
             Command::Engage { seat, bot } => self.engage(who, *seat, bot),
             Command::Free { seat } => self.free(who, *seat),
             Command::Dismiss { seat } => self.dismiss(who, *seat),
             Command::Close => self.close(who),
-            Command::Decide { seat, known, decision } => self.decide(who, *seat, *known, decision),
             Command::Undo { seat, known } => self.undo(who, *seat, *known),
             Command::AskBack { seat } => self.ask_back(who, *seat),
             Command::AnswerBack { seat, grant } => self.answer_back(who, *seat, *grant),
             Command::Leave { seat } => self.leave(who, *seat),
             Command::Return { seat } => self.come_back(who, *seat),
             Command::Say { text } => self.say(who, text),
-        }
+        };
+        Ok(vec![what?])
     }
 
-    fn decide(&self, who: Actor, seat: Seat, known: u64, decision: &str) -> Result<What, Refused> {
-        let play = self.playing()?;
+    /// Nothing is done before all of it can be.
+    fn decide(
+        &self,
+        who: Actor,
+        seat: Seat,
+        known: u64,
+        decisions: &[String],
+    ) -> Result<Vec<What>, Refused> {
+        let mut game = Cow::Borrowed(self.playing()?.game());
         self.may_play(who, seat, known)?;
-        let decision: G::Decision = decision.parse()?;
-        play.game().check(seat, decision)?;
-        Ok(What::Decided { seat, decision: decision.to_string(), check: None })
+        let (last, before) = decisions.split_last().ok_or(Refused::Undecided)?;
+        let mut whats = Vec::with_capacity(decisions.len());
+        for text in before {
+            let decision: G::Decision = text.parse()?;
+            if game.to_mut().decide(seat, decision, &mut Silent)? == Barrier::Crossed {
+                return Err(Refused::NotLast { decision: decision.to_string() });
+            }
+            whats.push(What::Decided { seat, decision: decision.to_string(), check: None });
+        }
+        let decision: G::Decision = last.parse()?;
+        game.check(seat, decision)?;
+        whats.push(What::Decided { seat, decision: decision.to_string(), check: None });
+        Ok(whats)
     }
 
     fn undo(&self, who: Actor, seat: Seat, known: u64) -> Result<What, Refused> {

@@ -58,14 +58,15 @@ pub enum Command {
     },
     /// To close the table before the game begins.
     Close,
-    /// To decide.
+    /// To decide: one thing, or several in a row, all of them or none. What crosses a barrier
+    /// reveals something, so nothing may follow it.
     Decide {
         /// For which seat.
         seat: Seat,
         /// The number of the latest entry that was known when it was decided.
         known: u64,
         /// What, in the notation of the game.
-        decision: String,
+        decisions: Vec<String>,
     },
     /// To take back the seat's latest decision.
     Undo {

@@ -42,6 +42,10 @@ pub enum Refused {
     Over,
     /// The game has gone on since this was decided.
     Stale,
+    /// No decision at all.
+    Undecided,
+    /// It reveals something, and more was decided without knowing it.
+    NotLast { decision: String },
     /// A wish to go back must be answered first.
     AskedFirst,
     /// The wish was declined, and the seat has not decided since.
@@ -105,6 +109,8 @@ impl Say for Refused {
             Self::NotBegun => say("not_begun"),
             Self::Over => say("over"),
             Self::Stale => say("stale"),
+            Self::Undecided => say("undecided"),
+            Self::NotLast { decision } => say("not_last").text("decision", decision),
             Self::AskedFirst => say("asked_first"),
             Self::DeclinedBefore => say("declined_before"),
             Self::NobodyAsked => say("nobody_asked"),

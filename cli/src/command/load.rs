@@ -31,6 +31,7 @@ pub fn run(args: &LoadArgs) -> Result<(), Failure> {
         terms,
         tables: args.tables as usize,
         rate: args.rate.map(f64::from),
+        in_a_row: args.in_a_row,
         warmup: Duration::from_secs(args.warmup),
         duration: Duration::from_secs(args.seconds),
         seed: args.seed,

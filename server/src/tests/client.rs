@@ -222,7 +222,7 @@ impl Client {
             game.decisions(seat, &mut list);
             let Some(decision) = self.chance.pick(&list).map(ToString::to_string) else { continue };
             let known = self.tables[table].number;
-            let command = Command::Decide { seat, known, decision };
+            let command = Command::Decide { seat, known, decisions: vec![decision] };
             match self.act(table, command).await {
                 Ok(()) => return true,
                 // Somebody else was quicker.

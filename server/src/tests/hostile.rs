@@ -118,7 +118,7 @@ async fn a_decision_that_is_not_taken_is_told_why() {
     let decide = |seat, known, decision: &str| Command::Decide {
         seat,
         known,
-        decision: decision.to_owned(),
+        decisions: vec![decision.to_owned()],
     };
     // Not their turn.
     let refusal = ana.act(&table, decide(other, known, &list[0])).await.unwrap_err();

@@ -71,7 +71,7 @@ impl<G: Game> House<G> {
     pub fn decide(&mut self, who: Actor, seat: Seat) -> Result<(), Refused> {
         let decision = self.listed(seat).into_iter().next().unwrap_or_default();
         let known = self.table.number();
-        self.act(who, &Command::Decide { seat, known, decision })
+        self.act(who, &Command::Decide { seat, known, decisions: vec![decision] })
     }
 
     pub fn decisions(&self) -> usize {

@@ -119,7 +119,8 @@ fn try_it<G: Game>(house: &mut House<G>, attempt: &Attempt) {
         0 => {
             let list = house.listed(seat);
             let decision = if list.is_empty() { "nothing" } else { which.get(&list) };
-            Command::Decide { seat, known, decision: decision.to_owned() }
+            let again = usize::from(*millis % 3 == 0);
+            Command::Decide { seat, known, decisions: vec![decision.to_owned(); 1 + again] }
         }
         1 => Command::Undo { seat, known },
         2 => Command::AskBack { seat },

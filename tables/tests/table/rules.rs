@@ -1,10 +1,10 @@
 //! What people at a table can rely on.
 
 use crate::house::{House, seat, user};
-use patolli_game::Barrier;
+use patolli_game::{Barrier, Game, Seat, Silent};
 use patolli_tables::{
-    Absent, Actor, Awaited, BotId, Command, Ending, Pace, Phase, Problem, Refused, Sitter, Table,
-    Terms, Time, UserId, What,
+    Absent, Actor, Awaited, BotId, Change, Command, Ending, Pace, Phase, Problem, Refused, Sitter,
+    Table, Terms, Time, UserId, What,
 };
 use patolli_yaxha::Yaxha;
 
@@ -155,9 +155,103 @@ fn of_two_who_decide_at_once_for_one_seat_the_first_is_heard() {
     let mut house = House::<Yaxha>::playing(yaxha());
     let known = house.table.number();
     let decision = house.listed(seat(1))[0].clone();
-    let command = Command::Decide { seat: seat(1), known, decision };
+    let command = Command::Decide { seat: seat(1), known, decisions: vec![decision] };
     house.act(user(1), &command).unwrap();
     assert_eq!(house.act(user(1), &command), Err(Refused::Stale));
+}
+
+/// Ever the first thing that a seat may decide, up to the next barrier or as long as it decides.
+fn in_a_row<G: Game>(house: &House<G>, seat: Seat) -> Vec<String> {
+    let mut game = house.table.play().unwrap().game().clone();
+    let (mut list, mut all) = (Vec::new(), Vec::new());
+    loop {
+        game.decisions(seat, &mut list);
+        let Some(&first) = list.first() else { return all };
+        all.push(first.to_string());
+        if game.apply(seat, first, &mut Silent) == Barrier::Crossed {
+            return all;
+        }
+    }
+}
+
+#[test]
+fn several_decisions_come_to_what_they_come_to_one_by_one() {
+    let mut together = House::<Yaxha>::playing(yaxha());
+    let mut one_by_one = House::<Yaxha>::playing(yaxha());
+    let mut longest = 0;
+    while together.table.phase() == Phase::Playing {
+        let seat = together.table.deciding().lowest().unwrap();
+        let who = user(seat.number().into());
+        let decisions = in_a_row(&together, seat);
+        longest = longest.max(decisions.len());
+        let before = together.table.play().unwrap().steps().len();
+        let given = together.given();
+        let known = together.table.number();
+        let command = Command::Decide { seat, known, decisions: decisions.clone() };
+        let deeds = together.table.act(who, &command, given).unwrap();
+        let mut change = None;
+        for decision in decisions {
+            let known = one_by_one.table.number();
+            let command = Command::Decide { seat, known, decisions: vec![decision] };
+            let given = one_by_one.given();
+            let mut deeds = one_by_one.table.act(who, &command, given).unwrap();
+            let next = deeds.pop().unwrap().change.unwrap();
+            change = Some(match change {
+                None => next,
+                Some(change) => Change::then(change, next),
+            });
+        }
+        let changes = deeds.into_iter().filter_map(|deed| deed.change);
+        let (change, told) = (change.unwrap(), changes.reduce(Change::then).unwrap());
+        assert_eq!((told.kept, &told.deciders), (before, &change.deciders));
+        assert_eq!((told.before, told.events), (change.before, change.events));
+        let steps = together.table.play().unwrap().steps();
+        let deciders: Vec<_> = steps[before..].iter().map(|step| step.seat).collect();
+        assert_eq!(told.deciders, deciders);
+        assert_eq!(together.table.number(), one_by_one.table.number());
+        assert_eq!(together.table.play().unwrap().game(), one_by_one.table.play().unwrap().game());
+    }
+    assert!(longest > 2, "{longest}");
+}
+
+#[test]
+fn what_changed_and_was_taken_back_changed_nothing() {
+    let mut house = House::<Yaxha>::playing(yaxha());
+    let act = |house: &mut House<Yaxha>, command: Command| {
+        let given = house.given();
+        house.table.act(user(1), &command, given).unwrap().pop().unwrap().change.unwrap()
+    };
+    let (at, known) = (seat(1), house.table.number());
+    let start = house.table.play().unwrap().game().clone();
+    let decisions = vec![house.listed(at)[0].clone()];
+    let decided = act(&mut house, Command::Decide { seat: at, known, decisions });
+    let known = house.table.number();
+    let undone = act(&mut house, Command::Undo { seat: at, known });
+    let both = decided.then(undone);
+    assert_eq!((both.kept, both.before), (0, Some(start)));
+    assert!(both.deciders.is_empty() && both.events.is_empty());
+}
+
+#[test]
+fn of_several_decisions_all_are_done_or_none() {
+    let mut house = House::<Yaxha>::playing(yaxha());
+    let decide = |house: &mut House<Yaxha>, at: usize, decisions: &[&str]| {
+        let (seat, known) = (seat(at), house.table.number());
+        let decisions = decisions.iter().map(ToString::to_string).collect();
+        house.act(user(seat.number().into()), &Command::Decide { seat, known, decisions })
+    };
+    assert_eq!(decide(&mut house, 1, &[]), Err(Refused::Undecided));
+    let first = house.listed(seat(1))[0].clone();
+    assert!(matches!(decide(&mut house, 1, &[&first, "fly"]), Err(Refused::Notation(_))));
+    assert!(matches!(decide(&mut house, 1, &[&first, &first]), Err(Refused::Game(_))));
+    assert_eq!(house.decisions(), 0);
+    // Whoever chooses last turns the cards over.
+    decide(&mut house, 1, &[&first]).unwrap();
+    let last = house.listed(seat(2))[0].clone();
+    let refused = Refused::NotLast { decision: last.clone() };
+    assert_eq!(decide(&mut house, 2, &[&last, &last]), Err(refused));
+    assert_eq!(house.decisions(), 1);
+    decide(&mut house, 2, &[&last]).unwrap();
 }
 
 #[test]
@@ -166,7 +260,9 @@ fn what_others_decide_in_the_same_step_makes_nothing_stale() {
     let known = house.table.number();
     house.decide(user(2), seat(2)).unwrap();
     let decision = house.listed(seat(1))[0].clone();
-    house.act(user(1), &Command::Decide { seat: seat(1), known, decision }).unwrap();
+    house
+        .act(user(1), &Command::Decide { seat: seat(1), known, decisions: vec![decision] })
+        .unwrap();
 }
 
 #[test]

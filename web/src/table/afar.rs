@@ -24,11 +24,20 @@ use crate::speech::page;
 /// How many moments are kept to be seen again.
 const SEEN: usize = 2_000;
 
-/// Something decided here that the house is to be told.
+/// Something done here that the house is to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Intent<D> {
+enum Intent<D> {
     /// A seat decides.
     Decide(Seat, D),
+    /// A seat takes back its latest decision.
+    Undo(Seat),
+}
+
+/// What the house is told at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message<D> {
+    /// A seat decided, several times in a row perhaps.
+    Decide(Seat, Vec<D>),
     /// A seat takes back its latest decision.
     Undo(Seat),
 }
@@ -203,15 +212,32 @@ impl<G: Game> Table<G> {
         self.afar.is_some()
     }
 
-    /// What the house is to be told next.
-    pub fn next_intent(&self) -> Option<Intent<G::Decision>> {
-        self.afar.as_ref()?.queue.front().copied()
+    /// Is there anything to tell the house?
+    pub fn has_to_tell(&self) -> bool {
+        self.afar.as_ref().is_some_and(|afar| !afar.queue.is_empty())
     }
 
-    /// The house has what it was told first. Says whether there is nothing more to tell.
-    pub fn intent_done(&mut self) -> bool {
+    /// What the house is to be told next: what a seat decided in a row goes together.
+    pub fn next_message(&self) -> Option<Message<G::Decision>> {
+        let queue = &self.afar.as_ref()?.queue;
+        Some(match *queue.front()? {
+            Intent::Undo(seat) => Message::Undo(seat),
+            Intent::Decide(seat, _) => {
+                let own = |intent: &Intent<_>| match *intent {
+                    Intent::Decide(decider, decision) => (decider == seat).then_some(decision),
+                    Intent::Undo(_) => None,
+                };
+                Message::Decide(seat, queue.iter().map_while(own).collect())
+            }
+        })
+    }
+
+    /// The house has what it was told. Says whether there is nothing more to tell.
+    pub fn is_told(&mut self, message: &Message<G::Decision>) -> bool {
         let Some(afar) = &mut self.afar else { return true };
-        afar.queue.pop_front();
+        let told = if let Message::Decide(_, decisions) = message { decisions.len() } else { 1 };
+        // After a message that told everything anew there may be fewer.
+        afar.queue.drain(..told.min(afar.queue.len()));
         afar.queue.is_empty()
     }
 

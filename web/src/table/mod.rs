@@ -23,7 +23,7 @@ mod tests_afar;
 mod turn;
 mod undo;
 
-pub use afar::{Hearing, Intent, chairs_at};
+pub use afar::{Hearing, Message, chairs_at};
 pub use begun::{Begins, Begun};
 pub use chair::{Banner, Chair, Sitter, called, is_bot_name, name_bots, seated_by_chance};
 pub use last::Last;

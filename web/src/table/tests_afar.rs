@@ -12,7 +12,7 @@ use patolli_wire::{Mirror, Played, Room, Snapshot};
 use patolli_yaxha::Yaxha;
 use serde_json::{Value, json};
 
-use super::{Hearing, Intent, Log, Table};
+use super::{Hearing, Log, Message, Table};
 use crate::boards;
 
 const ME: UserId = UserId(1);
@@ -92,14 +92,16 @@ impl<G: Game> House<G> {
 
     /// Does what was decided at the person's table.
     fn does(&mut self, table: &mut Table<G>) {
-        while let Some(intent) = table.next_intent() {
-            match intent {
-                Intent::Decide(seat, decision) => {
-                    self.play.decide(seat, decision, &mut Silent).unwrap();
+        while let Some(message) = table.next_message() {
+            match &message {
+                Message::Decide(seat, decisions) => {
+                    for &decision in decisions {
+                        self.play.decide(*seat, decision, &mut Silent).unwrap();
+                    }
                 }
-                Intent::Undo(seat) => drop(self.play.undo(seat).unwrap()),
+                Message::Undo(seat) => drop(self.play.undo(*seat).unwrap()),
             }
-            table.intent_done();
+            table.is_told(&message);
         }
     }
 }
@@ -180,7 +182,7 @@ fn plays_along<G: Heuristics>(terms: Terms, own: usize) {
             table.confirm().unwrap();
             pressed += 1;
         }
-        if table.next_intent().is_some() {
+        if table.has_to_tell() {
             house.does(&mut table);
             // Without the house, the screen never goes on past what it reveals.
             let mut mirror = house.tells();
@@ -220,4 +222,45 @@ fn a_game_of_tzolkin_with_every_module() {
     let on = ["tribes", "prophecies", "quick_actions", "new_buildings"];
     let options = on.map(|id| (id.to_owned(), "true".to_owned())).to_vec();
     plays_along::<Tzolkin>(Terms { options, ..Terms::usual("tzolkin", 3) }, 1);
+}
+
+#[test]
+fn what_a_seat_decides_in_a_row_is_told_together() {
+    let mut house = House::<Mexica>::new(Terms::usual("mexica", 2), 1, 5);
+    let mut mirror = house.tells();
+    let (terms, room) = (mirror.terms.clone(), mirror.room.clone());
+    let told = mirror.game.as_mut().unwrap();
+    let hearing = Hearing { told, terms: &terms, room: &room, me: ME };
+    let mut table = Table::<Mexica>::afar(hearing).unwrap();
+    let ends = boards::of::<Mexica>().ends;
+    let mut longest = 0;
+    for turn in 0.. {
+        assert!(turn < 200, "no turn is longer than one decision");
+        let Some(seat) = table.acting() else {
+            let seat = house.play.game().deciding().lowest().unwrap();
+            let mut list = Vec::new();
+            house.play.game().decisions(seat, &mut list);
+            house.play.decide(seat, list[0], &mut Silent).unwrap();
+            hear(&mut table, &mut house.tells());
+            continue;
+        };
+        let before = house.play.steps().len();
+        let mut decided = Vec::new();
+        while table.acting() == Some(seat) && decided.len() < 3 {
+            let first = table.scene().decisions[0];
+            table.press(&[first], ends).unwrap();
+            table.confirm().unwrap();
+            decided.push(first);
+        }
+        assert_eq!(table.next_message(), Some(Message::Decide(seat, decided.clone())));
+        house.does(&mut table);
+        assert!(!table.has_to_tell());
+        let steps = &house.play.steps()[before..];
+        assert!(steps.iter().map(|step| step.decision).eq(decided.iter().copied()));
+        hear(&mut table, &mut house.tells());
+        longest = longest.max(decided.len());
+        if longest == 3 {
+            return;
+        }
+    }
 }

@@ -11,7 +11,7 @@ use super::{AtTable, KeptBy, screen};
 use crate::house::Visit;
 use crate::screens::notes::Nowhere;
 use crate::speech::{Speech, page};
-use crate::table::{Hearing, Intent, Table};
+use crate::table::{Hearing, Message, Table};
 
 /// A table at a distance that was told, with its game.
 pub fn open(of: Visit) -> AnyView {
@@ -66,7 +66,7 @@ pub(super) fn follow<G: Game>(at: AtTable<G>, of: Visit) {
         }
     });
     Effect::new(move || {
-        if at.table.with(|table| table.next_intent().is_some()) {
+        if at.table.with(Table::has_to_tell) {
             line.tell();
         }
     });
@@ -99,32 +99,33 @@ impl<G: Game> Line<G> {
         }
     }
 
-    /// Tells the house the first thing that it does not know, unless something is on its way.
+    /// Tells the house what it does not know, unless something is on its way.
     fn tell(self) {
         if self.busy.get_value() {
             return;
         }
-        let Some(intent) = self.at.table.with_untracked(Table::next_intent) else { return };
+        let Some(message) = self.at.table.with_untracked(Table::next_message) else { return };
         self.busy.set_value(true);
         let known = self.of.known();
-        let command = match intent {
-            Intent::Decide(seat, decision) => {
-                Command::Decide { seat, known, decision: decision.to_string() }
+        let command = match &message {
+            Message::Decide(seat, decisions) => {
+                let decisions = decisions.iter().map(ToString::to_string).collect();
+                Command::Decide { seat: *seat, known, decisions }
             }
-            Intent::Undo(seat) => Command::Undo { seat, known },
+            Message::Undo(seat) => Command::Undo { seat: *seat, known },
         };
-        self.of.act(command, move |answer| self.told(answer));
+        self.of.act(command, move |answer| self.told(&message, answer));
     }
 
     /// The house has it, or did not take it: then all that was decided upon it is gone, too.
-    fn told(self, answer: Result<(), Refusal>) {
+    fn told(self, message: &Message<G::Decision>, answer: Result<(), Refusal>) {
         // The table may have been left meanwhile.
         if self.busy.try_set_value(false).is_some() {
             return;
         }
         let nothing_more = match answer {
             Ok(()) => {
-                let done = self.at.table.try_maybe_update(|table| (false, table.intent_done()));
+                let done = self.at.table.try_maybe_update(|table| (false, table.is_told(message)));
                 self.at.problem.set(None);
                 done.unwrap_or(true)
             }
