@@ -410,7 +410,7 @@ fn keep_a_table(store: &Sqlite, runtime: &tokio::runtime::Runtime, what: What) {
     };
     let table = TableId(format!("{what:?}").chars().take(4).collect());
     let entries = [opened, what].map(|what| Entry { at: Time(1), what }).to_vec();
-    let append = Append { table, after: 0, entries, command: None, head };
+    let append = Append::opening(table, entries, head);
     runtime.block_on(store.append(&[append])).unwrap();
 }
 
