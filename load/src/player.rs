@@ -365,10 +365,11 @@ impl<G: Game> Player<G> {
             self.taken[decider] += 1;
             self.see(decider, self.taken[decider]);
         }
+        // What is not seen yet changes nothing of what may be decided.
         if let Some(change) = course.views.get(&seat.number()) {
             apply(&mut self.view, change).map_err(nonsense)?;
+            self.game = None;
         }
-        self.game = None;
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use patolli_wire::Raw;
+use patolli_wire::{Raw, with_scratch};
 use tokio::sync::{Notify, mpsc};
 
 /// What the house tells; what is seen of a game is written already.
@@ -17,8 +17,12 @@ const BYTES: usize = 1024 * 1024;
 
 /// What is told, as it is sent.
 pub fn text(news: &News) -> Utf8Bytes {
-    // Plain data with text for keys always becomes JSON.
-    serde_json::to_string(news).unwrap_or_default().into()
+    with_scratch(|scratch| {
+        // Plain data with text for keys always becomes JSON.
+        let written = serde_json::to_writer(&mut *scratch, news);
+        let text = std::str::from_utf8(scratch).ok().filter(|_| written.is_ok());
+        text.unwrap_or_default().into()
+    })
 }
 
 /// Where a connection is told something.

@@ -20,12 +20,12 @@
 //! # Ok::<(), patolli_wire::Misfit>(())
 //! ```
 
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use thiserror::Error;
 
-use crate::tape::{Kind, Node, Tape};
+use crate::tape::{Key, Kind, Node, Tape};
 
 /// JSON that is written already.
 pub type Raw = Box<RawValue>;
@@ -90,99 +90,110 @@ pub fn delta(before: &Value, after: &Value) -> Option<Value> {
 /// What leads from one value to the other, both written down; nothing if they are the same. It is
 /// the [`delta`] of both, found much sooner: what is the same is passed over.
 pub fn delta_of(before: &Tape, after: &Tape) -> Option<Raw> {
-    let mut delta = Vec::with_capacity(512);
-    let changed = write(before.node(), after.node(), &mut delta).unwrap_or(false);
-    let text = String::from_utf8(delta).unwrap_or_default();
-    RawValue::from_string(text).ok().filter(|_| changed)
+    let (before, after) = (before.node(), after.node());
+    differ(before, after).then(|| raw(&Delta(before, after)))
 }
 
-/// Writes what leads from one to the other, if anything. Says whether it does.
-fn write(before: Node, after: Node, to: &mut Vec<u8>) -> serde_json::Result<bool> {
+/// Are they something else? Objects are the same in whatever order their fields are.
+fn differ(before: Node, after: Node) -> bool {
     if before == after {
-        return Ok(false);
+        return false;
     }
-    let begin = to.len();
-    let mut count = 0;
-    match (before.kind(), after.kind()) {
-        (Kind::Object, Kind::Object) => {
-            let mut olds = before.fields();
-            for (key, value) in after.fields() {
-                // Most likely they are in the same order.
-                let next = olds.next().filter(|(own, _)| *own == key);
-                let old = next.or_else(|| before.fields().find(|(own, _)| *own == key));
-                let old = old.map(|(_, old)| old);
-                count += write_one(&key, old, value, count, to)?;
-            }
-            if before.count() != after.count() || count > 0 {
-                for (key, _) in before.fields() {
-                    if !after.fields().any(|(own, _)| own == key) {
-                        write_key(&key, count, to)?;
-                        to.extend(b"[]");
-                        count += 1;
+    if before.kind() != after.kind() || before.count() != after.count() {
+        return true;
+    }
+    match after.kind() {
+        Kind::Plain => true,
+        Kind::List => before.items().zip(after.items()).any(|(old, new)| differ(old, new)),
+        Kind::Object => {
+            pairs(before, after).any(|(_, old, new)| old.is_none_or(|old| differ(old, new)))
+        }
+    }
+}
+
+/// The fields of one object, each with what it was in another.
+fn pairs<'a>(
+    before: Node<'a>,
+    after: Node<'a>,
+) -> impl Iterator<Item = (Key<'a>, Option<Node<'a>>, Node<'a>)> {
+    let mut olds = before.fields();
+    after.fields().map(move |(key, new)| {
+        // Most likely they are in the same order.
+        let next = olds.next().filter(|(own, _)| *own == key);
+        let old = next.or_else(|| before.fields().find(|(own, _)| *own == key));
+        (key, old.map(|(_, old)| old), new)
+    })
+}
+
+/// What leads from one to another that is not the same.
+struct Delta<'a>(Node<'a>, Node<'a>);
+
+/// The place of something in a list, as a key.
+struct Place(usize);
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+impl Serialize for Delta<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let Self(before, after) = *self;
+        match (before.kind(), after.kind()) {
+            (Kind::Object, Kind::Object) => {
+                let mut map = to.serialize_map(None)?;
+                let mut known = 0;
+                for (key, old, new) in pairs(before, after) {
+                    known += usize::from(old.is_some());
+                    write(&mut map, &key, old, new)?;
+                }
+                if known < before.count() {
+                    let gone = |key: &Key| !after.fields().any(|(own, _)| own == *key);
+                    for key in before.fields().map(|(key, _)| key).filter(gone) {
+                        map.serialize_entry(&key, &[(); 0])?;
                     }
                 }
+                map.end()
             }
-        }
-        (Kind::List, Kind::List) if before.count() > 0 && after.count() > 0 => {
-            let mut olds = before.items();
-            for (at, value) in after.items().enumerate() {
-                count += write_one(&at.to_string(), olds.next(), value, count, to)?;
+            (Kind::List, Kind::List) if before.count() > 0 && after.count() > 0 => {
+                let olds = || before.items().map(Some).chain(std::iter::repeat(None));
+                let pairs = || olds().zip(after.items()).enumerate();
+                let is_new = |(_, (old, new)): &(usize, (Option<Node>, Node))| {
+                    old.is_none_or(|old| differ(old, *new))
+                };
+                let grown = before.count() != after.count();
+                let changes = pairs().filter(is_new).count() + usize::from(grown);
+                let is_plain = |one: Node| one.kind() == Kind::Plain;
+                if changes * 2 > after.count() + 1 && after.items().all(is_plain) {
+                    return [after].serialize(to);
+                }
+                let mut map = to.serialize_map(None)?;
+                for (at, (old, new)) in pairs() {
+                    write(&mut map, &Place(at), old, new)?;
+                }
+                if grown {
+                    map.serialize_entry(LENGTH, &after.count())?;
+                }
+                map.end()
             }
-            if before.count() != after.count() {
-                write_key(&LENGTH, count, to)?;
-                serde_json::to_writer(&mut *to, &after.count())?;
-                count += 1;
-            }
-            if count * 2 > after.count() + 1 && after.items().all(|one| one.kind() == Kind::Plain) {
-                to.truncate(begin);
-                write_instead(after, to)?;
-                return Ok(true);
-            }
-        }
-        _ => {
-            write_instead(after, to)?;
-            return Ok(true);
+            _ => [after].serialize(to),
         }
     }
-    to.extend((count > 0).then_some(b'}'));
-    Ok(count > 0)
 }
 
-/// Writes what became of one of several, if it changed; how many that are.
-fn write_one(
+/// Writes what became of one of several, if it changed.
+fn write<M: SerializeMap>(
+    map: &mut M,
     key: &impl Serialize,
     old: Option<Node>,
-    value: Node,
-    count: usize,
-    to: &mut Vec<u8>,
-) -> serde_json::Result<usize> {
-    if old == Some(value) {
-        return Ok(0);
+    new: Node,
+) -> Result<(), M::Error> {
+    match old {
+        None => map.serialize_entry(key, &[new]),
+        Some(old) if differ(old, new) => map.serialize_entry(key, &Delta(old, new)),
+        Some(_) => Ok(()),
     }
-    let begin = to.len();
-    write_key(key, count, to)?;
-    let changed = match old {
-        Some(old) => write(old, value, to)?,
-        None => write_instead(value, to).map(|()| true)?,
-    };
-    if !changed {
-        to.truncate(begin);
-    }
-    Ok(usize::from(changed))
-}
-
-fn write_key(key: &impl Serialize, count: usize, to: &mut Vec<u8>) -> serde_json::Result<()> {
-    to.push(if count == 0 { b'{' } else { b',' });
-    serde_json::to_writer(&mut *to, key)?;
-    to.push(b':');
-    Ok(())
-}
-
-fn write_instead(value: Node, to: &mut Vec<u8>) -> serde_json::Result<()> {
-    to.push(b'[');
-    serde_json::to_writer(&mut *to, &value)?;
-    to.push(b']');
-    Ok(())
 }
 
 /// Neither an object nor a list.

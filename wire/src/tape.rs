@@ -8,9 +8,11 @@ use std::fmt;
 use serde::Serialize;
 use serde::ser::{self, SerializeMap, Serializer};
 
+use crate::scratch::with_scratch;
+
 /// A value as it would be in JSON, written down flat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tape(Vec<u8>);
+pub struct Tape(Box<[u8]>);
 
 /// How a value begins. Everything from [`SMALL`] on is a small number itself.
 mod tag {
@@ -38,11 +40,12 @@ const LENGTH: usize = 4;
 impl Tape {
     /// Writes a value down. What cannot be JSON is `null`.
     pub fn of(value: &impl Serialize) -> Self {
-        let mut pen = Pen(Vec::with_capacity(2048));
-        match value.serialize(&mut pen) {
-            Ok(()) => Self(pen.0),
-            Err(_) => Self(vec![tag::NULL]),
-        }
+        with_scratch(|scratch| {
+            let mut pen = Pen(std::mem::take(scratch));
+            let written = value.serialize(&mut pen);
+            *scratch = pen.0;
+            Self(if written.is_ok() { scratch.as_slice().into() } else { [tag::NULL].into() })
+        })
     }
 
     /// The whole value.

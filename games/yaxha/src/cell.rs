@@ -5,7 +5,7 @@
 //! level has the name of the lowest, leftmost of the four cubes it rests on, with the level in
 //! front: `2d4` rests on `d4`, `e4`, `d5` and `e5`, and `3d4` on `2d4`, `2e4`, `2d5` and `2e5`.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use patolli_game::text_newtype;
@@ -77,11 +77,13 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digit = |number: u8| char::from(b'0' + number);
         if self.level() > 0 {
-            write!(f, "{}", self.level() + 1)?;
+            f.write_char(digit(self.level() as u8 + 1))?;
         }
         let (column, row) = self.place();
-        write!(f, "{}{}", char::from(b'a' + column), row + 1)
+        f.write_char(char::from(b'a' + column))?;
+        f.write_char(digit(row + 1))
     }
 }
 

@@ -9,6 +9,8 @@
 //! the lowest row that hold a cube. While the pyramid is less than four wide or deep, a cube may
 //! still go beside the window, which then moves.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cell::{CENTRE, Cell, GRID, LEVELS};
@@ -328,8 +330,10 @@ impl Pyramid {
 
     /// Every cube with its cell, level by level.
     pub fn iter(&self) -> impl Iterator<Item = (Colour, Cell)> {
+        let cubes = self.cubes();
         (0..Cell::COUNT)
             .filter_map(Cell::from_index)
+            .filter(move |&cell| self.bit(cell).is_some_and(|bit| cubes & bit != 0))
             .filter_map(|cell| self.cube(cell).map(|colour| (colour, cell)))
     }
 
@@ -410,11 +414,20 @@ pub enum Misplaced {
     WrongColour,
 }
 
-/// As a list of cubes, such as `orange@d4`.
+/// Each cube in each cell, such as `orange@d4`, by colour and cell: views are full of them.
+static TEXTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let cells = || (0..Cell::COUNT).filter_map(Cell::from_index);
+    let placed = |colour| cells().map(move |cell| Decision::Place(colour, cell).to_string());
+    Colour::ALL.into_iter().flat_map(placed).collect()
+});
+
+/// As a list of cubes.
 impl Serialize for Pyramid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let texts = self.iter().map(|(colour, cell)| Decision::Place(colour, cell).to_string());
-        serializer.collect_seq(texts)
+        let texts = &*TEXTS;
+        let text =
+            |(colour, cell): (Colour, Cell)| texts.get(colour.index() * Cell::COUNT + cell.index());
+        serializer.collect_seq(self.iter().filter_map(text))
     }
 }
 

@@ -179,23 +179,25 @@ fn own_after<G: Game>(
 }
 
 /// How a game went on to how it is now, as these viewers see it, and what each sees now. What they
-/// saw before may be known.
+/// saw before may be known; it is taken from there.
 pub fn course<G: Game>(
     change: &Change<G>,
     play: &Play<G>,
     viewers: &[(u8, Viewer)],
-    known: &Tapes,
+    known: &mut Tapes,
     seen_now: &mut Tapes,
 ) -> Option<Course<Raw>> {
     let (before, now) = (change.before.as_ref()?, play.game());
     let mut views = BTreeMap::new();
     for (number, viewer) in viewers {
-        let was = match known.get(number) {
-            Some(known) => known,
-            None => &Tape::of(&before.view(*viewer)),
-        };
-        let is = Tape::of(&now.view(*viewer));
-        views.extend(delta_of(was, &is).map(|change| (*number, change)));
+        let (known, before, now) = (known.remove(number), before.view(*viewer), now.view(*viewer));
+        // Much of what others do is not seen yet.
+        if before == now {
+            seen_now.extend(known.map(|known| (*number, known)));
+            continue;
+        }
+        let (was, is) = (known.unwrap_or_else(|| Tape::of(&before)), Tape::of(&now));
+        views.extend(delta_of(&was, &is).map(|change| (*number, change)));
         seen_now.insert(*number, is);
     }
     Some(Course {
@@ -253,7 +255,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
             game: None,
         };
         let seen = std::mem::take(&mut self.seen);
-        let known = if seen.number == after { seen.views } else { Tapes::new() };
+        let mut known = if seen.number == after { seen.views } else { Tapes::new() };
         let mut seen_now = Tapes::new();
         self.watchers.retain(|watcher| !watcher.outbox.is_closed());
         // Those who see the same are told the same words.
@@ -262,7 +264,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
             let seats = self.table.seats_of(watcher.user);
             let text = told.entry(mask(seats)).or_insert_with(|| {
                 let game = change.as_ref().zip(self.table.play()).and_then(|(change, play)| {
-                    course(change, play, &viewers(&self.table, seats), &known, &mut seen_now)
+                    course(change, play, &viewers(&self.table, seats), &mut known, &mut seen_now)
                 });
                 text(&News::Update(Box::new(Update { game, ..update.clone() })))
             });

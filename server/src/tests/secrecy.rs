@@ -39,8 +39,8 @@ fn told<G: Game>(
     }
     let events = events.into_iter().map(|event| (kept + 1, event)).collect();
     let change = Change { before, kept, deciders, events, round_began: false };
-    let (known, mut seen) = (Tapes::new(), Tapes::new());
-    text(&course(&change, play, viewers, &known, &mut seen).unwrap())
+    let (mut known, mut seen) = (Tapes::new(), Tapes::new());
+    text(&course(&change, play, viewers, &mut known, &mut seen).unwrap())
 }
 
 /// Two games that look the same to a viewer go on in the same way; as long as they still do, all
