@@ -355,10 +355,9 @@ impl House {
 
     /// Nobody has more tables than a few that are not over.
     async fn may_open(&self, user: UserId, id: &TableId) -> Answer {
-        let own = self.store.of_user(user, LISTED).await.map_err(|error| failed(&error))?;
+        let own = self.store.going_on(user, id).await.map_err(|error| failed(&error))?;
         let most = self.settings.limits.tables;
-        let going_on = own.iter().filter(|listed| listed.stage != Stage::Over && !listed.aside);
-        if going_on.filter(|listed| listed.table != *id).count() >= most {
+        if own >= most as u64 {
             return Err(refusal::too_many_tables(most));
         }
         Ok(())
@@ -378,7 +377,7 @@ impl House {
             return Err(Refused::NotSeated.phrase());
         }
         let id = secret::table_of(&[b"rematch", table.0.as_bytes()]);
-        if self.store.table(&id).await.map_err(|error| failed(&error))?.is_none() {
+        if !self.is_there(&id).await? {
             let players = &seats;
             let open = OpenTable { house: self, id: id.clone(), terms: &terms, user, players };
             let append = visit(&terms.game, open).map_err(|unknown| unknown.phrase())??;
@@ -399,6 +398,13 @@ impl House {
             let _ = self.ask(&id, |reply| ToRoom::Do { user, key, command, reply }).await;
         }
         Ok(id)
+    }
+
+    /// Is there such a table? Most likely somebody is there already.
+    async fn is_there(&self, id: &TableId) -> Answer<bool> {
+        let is_open = self.rooms().contains_key(id);
+        let is_kept = async { self.store.table(id).await.map(|kept| kept.is_some()) };
+        Ok(is_open || is_kept.await.map_err(|error| failed(&error))?)
     }
 
     async fn keep_new(&self, append: Append) -> Answer {

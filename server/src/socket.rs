@@ -289,7 +289,7 @@ impl Conversation {
             }
         };
         let id = ask.id;
-        if !self.pace.allows(weight(&ask.wish)) {
+        if !self.pace.allows(ask.wish.weight()) {
             return self.refuse_unread(id, &refusal::too_fast());
         }
         // Now and then something goes wrong; who is always wrong is shown out.
@@ -390,17 +390,6 @@ impl Conversation {
             }
         }
         Ok(None)
-    }
-}
-
-/// How much an ask counts: what takes the house long, or makes it keep something, is worth several.
-const fn weight(wish: &Wish) -> u32 {
-    match wish {
-        Wish::Speak { .. } | Wish::Lobby { .. } | Wish::Unwatch { .. } | Wish::Do { .. } => 1,
-        Wish::Mine { .. } | Wish::Look { .. } => 2,
-        Wish::Watch { .. } => 3,
-        Wish::Record { .. } => 5,
-        Wish::Open { .. } | Wish::Rematch { .. } | Wish::Pass => 10,
     }
 }
 

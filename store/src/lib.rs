@@ -169,6 +169,9 @@ pub trait Store: Send + Sync + 'static {
     /// Tables of a person: those that are not over first, of these the one that was last touched.
     async fn of_user(&self, user: UserId, most: u32) -> Result<Vec<Listed>, StoreError>;
 
+    /// How many tables of a person are not over and can be played on, but for this one.
+    async fn going_on(&self, user: UserId, but_for: &TableId) -> Result<u64, StoreError>;
+
     /// Tables that are not over.
     async fn unfinished(&self) -> Result<Vec<Listed>, StoreError>;
 

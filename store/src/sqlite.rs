@@ -375,6 +375,10 @@ impl Store for Sqlite {
         lists::of_user(&self.reader, user, most).await
     }
 
+    async fn going_on(&self, user: UserId, but_for: &TableId) -> Result<u64, StoreError> {
+        lists::going_on(&self.reader, user, but_for).await
+    }
+
     async fn unfinished(&self) -> Result<Vec<Listed>, StoreError> {
         lists::unfinished(&self.reader).await
     }

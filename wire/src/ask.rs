@@ -87,3 +87,17 @@ pub enum Wish {
     /// A secret with which this person can be the same on another device, once, for ten minutes.
     Pass,
 }
+
+impl Wish {
+    /// How much it counts among the asks of a connection: what takes the house long, or makes it
+    /// keep something, is worth several.
+    pub const fn weight(&self) -> u32 {
+        match self {
+            Self::Speak { .. } | Self::Lobby { .. } | Self::Unwatch { .. } | Self::Do { .. } => 1,
+            Self::Mine { .. } | Self::Look { .. } => 2,
+            Self::Watch { .. } => 3,
+            Self::Record { .. } => 5,
+            Self::Open { .. } | Self::Rematch { .. } | Self::Pass => 10,
+        }
+    }
+}

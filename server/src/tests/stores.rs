@@ -66,6 +66,10 @@ impl Store for Gate {
         self.store.of_user(user, most).await
     }
 
+    async fn going_on(&self, user: UserId, but_for: &TableId) -> Result<u64, StoreError> {
+        self.store.going_on(user, but_for).await
+    }
+
     async fn unfinished(&self) -> Result<Vec<Listed>, StoreError> {
         self.store.unfinished().await
     }

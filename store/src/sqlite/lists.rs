@@ -4,7 +4,7 @@ use patolli_tables::{TableId, Time, UserId, What};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{QueryBuilder, Row, Sqlite as Db, Transaction};
 
-use super::rows::{damaged, failed, pieces, signed, time};
+use super::rows::{damaged, failed, pieces, signed, time, unsigned};
 use crate::{Append, Head, Listed, Stage, StoreError};
 
 const fn number(stage: Stage) -> i64 {
@@ -64,6 +64,23 @@ pub async fn of_user(
     .await
     .map_err(failed)?;
     rows.iter().map(read).collect()
+}
+
+pub async fn going_on(
+    reader: &SqlitePool,
+    user: UserId,
+    but_for: &TableId,
+) -> Result<u64, StoreError> {
+    let row = sqlx::query(
+        "SELECT count(*) AS tables FROM people JOIN tables ON id = table_id \
+         WHERE user_id = ? AND stage < 2 AND aside IS NULL AND id <> ?",
+    )
+    .bind(signed(user.0))
+    .bind(&but_for.0)
+    .fetch_one(reader)
+    .await
+    .map_err(failed)?;
+    unsigned(&row, "tables")
 }
 
 pub async fn unfinished(reader: &SqlitePool) -> Result<Vec<Listed>, StoreError> {

@@ -10,7 +10,7 @@ use crate::StoreError;
 const FULL: &str = "13";
 
 /// How many rows one statement writes at most.
-const PIECE: usize = 128;
+const PIECE: usize = 512;
 
 pub fn failed(error: sqlx::Error) -> StoreError {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);

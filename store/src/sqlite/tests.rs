@@ -114,6 +114,15 @@ async fn games_that_go_on_push_no_open_tables_out_of_the_list() {
     assert_eq!(ids(store.listed(9).await.unwrap()), ["newer", "open", "busy"]);
     let own = store.of_user(UserId(1), 9).await.unwrap();
     assert_eq!(ids(own), ["busy", "newer", "open", "over"]);
+    let going_on = async |user, but_for: &str| {
+        store.going_on(UserId(user), &TableId(but_for.to_owned())).await.unwrap()
+    };
+    assert_eq!(
+        [going_on(1, "-").await, going_on(1, "busy").await, going_on(9, "-").await],
+        [3, 2, 0]
+    );
+    store.set_aside(&TableId("open".to_owned()), Some("why")).await.unwrap();
+    assert_eq!(going_on(1, "over").await, 2);
 }
 
 #[tokio::test]
