@@ -20,8 +20,8 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 /// How many bytes are kept at hand for reading: there are many connections.
 const BUFFER: usize = 4 * 1024;
 
-/// How often one asks at most: a house takes 20 asks a second from each connection, and some at
-/// once.
+/// How often one asks at most: a house takes 20 asks a second from each connection, and 60 at once;
+/// some of them count for several.
 const BETWEEN: Duration = Duration::from_millis(50);
 const AT_ONCE: u32 = 30;
 
@@ -62,7 +62,7 @@ impl Connection {
         if self.may_ask() > now {
             sleep_until(self.may_ask()).await;
         }
-        self.allowed = self.allowed.max(now) + BETWEEN;
+        self.allowed = self.allowed.max(now) + BETWEEN * wish.weight();
         let id = self.next;
         self.next += 1;
         // Plain data with text for keys always becomes JSON.

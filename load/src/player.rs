@@ -69,6 +69,8 @@ pub struct Player<G: Game> {
     taken: BySeat<u32>,
     /// The game as it may be, until it goes on.
     game: Option<G>,
+    /// The game after what is on its way, if that reveals nothing.
+    ahead: Option<G>,
     /// What may be decided, if it is this seat's turn and nothing is on its way.
     list: Vec<G::Decision>,
     /// When the first decision may be taken, once it is played.
@@ -117,6 +119,7 @@ impl<G: Game> Player<G> {
             view: Value::Null,
             taken: BySeat::default(),
             game: None,
+            ahead: None,
             list: Vec::new(),
             begins: None,
             moment: None,
@@ -224,14 +227,19 @@ impl<G: Game> Player<G> {
         self.moment = None;
         let (Some(seat), Some(mut game)) = (self.seat, self.game.take()) else { return Ok(()) };
         let mut decisions = Vec::new();
+        let mut barrier = Barrier::Open;
         while let Some(&decision) = self.chance.pick(&self.list) {
             decisions.push(decision.to_string());
-            let goes_on = self.shared.in_a_row;
-            if !goes_on || game.apply(seat, decision, &mut Silent) == Barrier::Crossed {
+            barrier = game.apply(seat, decision, &mut Silent);
+            if barrier == Barrier::Crossed {
                 break;
             }
             game.decisions(seat, &mut self.list);
+            if !self.shared.in_a_row {
+                break;
+            }
         }
+        self.ahead = (barrier == Barrier::Open).then_some(game);
         let (known, at, count) = (self.number, Instant::now(), decisions.len());
         let command = Command::Decide { seat, known, decisions };
         for number in self.taken[seat] + 1..=self.taken[seat] + count as u32 {
@@ -313,6 +321,7 @@ impl<G: Game> Player<G> {
         // Somebody else was quicker, and what they did is told.
         let overtaken = ["tables-stale", "tables-over"].contains(&refused.reason.as_ref());
         if overtaken && self.asked.take_if(|asked| asked.id == refused.id).is_some() {
+            self.ahead = None;
             self.shared.measures.count(&self.shared.measures.overtaken);
             return Ok(());
         }
@@ -325,7 +334,7 @@ impl<G: Game> Player<G> {
             return Ok(());
         }
         self.number = whole.number;
-        self.game = None;
+        (self.game, self.ahead) = (None, None);
         let Some(mut game) = whole.game else { return Ok(()) };
         let mut taken = BySeat::<u32>::default();
         for decider in game.deciders {
@@ -361,6 +370,7 @@ impl<G: Game> Player<G> {
         }
         self.number = update.number;
         let (Some(course), Some(seat)) = (update.game, self.seat) else { return Ok(()) };
+        let is_own = course.deciders.iter().all(|decider| *decider == seat);
         for decider in course.deciders {
             self.taken[decider] += 1;
             self.see(decider, self.taken[decider]);
@@ -368,7 +378,8 @@ impl<G: Game> Player<G> {
         // What is not seen yet changes nothing of what may be decided.
         if let Some(change) = course.views.get(&seat.number()) {
             apply(&mut self.view, change).map_err(nonsense)?;
-            self.game = None;
+            // What others did is not in the game that was thought ahead.
+            self.game = self.ahead.take().filter(|_| is_own);
         }
         Ok(())
     }
