@@ -17,6 +17,10 @@ use clap::Parser;
 use args::{Args, Command};
 use failure::Failure;
 
+/// Much is made and thrown away for each decision at a table.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
