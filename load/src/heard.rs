@@ -82,6 +82,9 @@ pub struct Update<'a> {
 #[derive(Deserialize, Debug)]
 pub struct Course {
     pub deciders: Vec<Seat>,
+    /// How many of the latest decisions stand after the last barrier.
+    #[serde(default)]
+    pub open: usize,
     pub views: BTreeMap<u8, Value>,
 }
 

@@ -370,16 +370,20 @@ impl<G: Game> Player<G> {
         }
         self.number = update.number;
         let (Some(course), Some(seat)) = (update.game, self.seat) else { return Ok(()) };
-        let is_own = course.deciders.iter().all(|decider| *decider == seat);
+        // Unless a barrier is crossed, nobody changes what others may decide.
+        let is_open = course.open > 0;
+        let is_own = is_open && course.deciders.iter().all(|decider| *decider == seat);
+        let stays = is_open && !course.deciders.contains(&seat);
         for decider in course.deciders {
             self.taken[decider] += 1;
             self.see(decider, self.taken[decider]);
         }
-        // What is not seen yet changes nothing of what may be decided.
         if let Some(change) = course.views.get(&seat.number()) {
             apply(&mut self.view, change).map_err(nonsense)?;
-            // What others did is not in the game that was thought ahead.
-            self.game = self.ahead.take().filter(|_| is_own);
+            if !stays {
+                // What others did is not in the game that was thought ahead.
+                self.game = self.ahead.take().filter(|_| is_own);
+            }
         }
         Ok(())
     }

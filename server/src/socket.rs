@@ -201,9 +201,10 @@ impl Conversation {
         &mut self,
         mut socket: WebSocket,
         mut inbox: Inbox,
-        mut closing: watch::Receiver<bool>,
+        closing: watch::Receiver<bool>,
     ) {
         let mut heard = Instant::now();
+        let mut closing = pin!(turned(closing));
         // Whoever does not read what they are told is not waited for.
         let mut overflow = pin!(inbox.overflow());
         let mut asking = tokio::time::interval_at(heard + ASK_AFTER, ASK_AFTER);
@@ -249,7 +250,7 @@ impl Conversation {
                     }
                     Message::Ping(Vec::new().into())
                 },
-                () = turned(&mut closing) => {
+                () = &mut closing => {
                     let news = News::Closing { millis: COME_BACK };
                     let _ = timeout(LAST_WORD, socket.send(Message::Text(text(&news)))).await;
                     return close(socket, 1012, "closing").await;
@@ -445,7 +446,7 @@ async fn changed(lobby: &mut Option<watch::Receiver<Arc<str>>>) -> Arc<str> {
 }
 
 /// Waits until the house closes.
-async fn turned(closing: &mut watch::Receiver<bool>) {
+async fn turned(mut closing: watch::Receiver<bool>) {
     // If nobody can say so any more, it is closed already.
     let _ = closing.wait_for(|closing| *closing).await;
 }
