@@ -44,7 +44,7 @@ const LISTED: u32 = 100;
 const VIEWS_AT_ONCE: usize = 64;
 
 /// How often what everybody saw is kept.
-const VIEWS: Duration = Duration::from_secs(2);
+const VIEWS: Duration = Duration::from_secs(10);
 
 /// All tables, and what they need.
 pub struct House {

@@ -1,8 +1,8 @@
 //! A store in one file.
 //!
-//! Many tables are written at once, each at a place of its own in the file, and each place is a page
-//! that goes to the disk. So what is appended goes into one row of a journal first, and from there,
-//! some with every append, into the logs of the tables, several entries of each together.
+//! Many tables are written at once, and each place in the file is a page that goes to the disk. So
+//! what is appended goes into one row of a journal first, and from there, some with every append,
+//! into the logs: several entries of a table together, and one table after the other.
 
 mod guests;
 mod lists;
@@ -23,9 +23,10 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{QueryBuilder, Row, Sqlite as Db, Transaction};
+use tempfile::TempDir;
 
 use self::rows::{begin, damaged, failed, pieces, signed, unsigned};
-use self::tail::{Line, Portion, Tail};
+use self::tail::{Line, Portion, Run, Tail};
 use crate::{
     Append, Appended, CommandKey, Digest, Head, Kept, KeptView, Listed, Logged, Store, StoreError,
 };
@@ -68,6 +69,8 @@ pub struct Sqlite {
     numbers: tokio::sync::Mutex<Option<Numbers>>,
     /// Held as long as the store is, by whoever writes.
     lock: Option<File>,
+    /// A copy that is read instead of what an older version wrote.
+    _copy: Option<TempDir>,
 }
 
 impl Sqlite {
@@ -85,7 +88,6 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
-        let pool = |most| SqlitePoolOptions::new().max_connections(most);
         // Many tables are written at once, each at a place of its own: enough room that none is
         // written twice, and what a statement may have to undo is not written to the disk.
         let writing = options
@@ -93,13 +95,14 @@ impl Sqlite {
             .pragma("cache_size", CACHE)
             .pragma("temp_store", "memory")
             .pragma("wal_autocheckpoint", CHECKPOINT);
-        let writer = pool(1).connect_with(writing).await.map_err(failed)?;
+        let writer = one(writing).await?;
         MIGRATIONS.run(&writer).await.map_err(|error| match error {
             // A migration that this version does not know.
             MigrateError::VersionMissing(_) => StoreError::Newer,
             error => StoreError::Database(error.into()),
         })?;
-        let reader = pool(2).connect_with(options.read_only(true)).await.map_err(failed)?;
+        let reader = SqlitePoolOptions::new().max_connections(2);
+        let reader = reader.connect_with(options.read_only(true)).await.map_err(failed)?;
         let store = Self::of(writer, reader, Some(lock));
         store.work_in().await?;
         Ok(store)
@@ -118,23 +121,40 @@ impl Sqlite {
             .read_only(true)
             .immutable(is_closed)
             .busy_timeout(PATIENCE);
-        let reader = SqlitePoolOptions::new().max_connections(1);
-        let reader = reader.connect_with(options).await.map_err(failed)?;
+        let mut reader = one(options).await?;
         let known = MIGRATIONS.iter().map(|migration| migration.version).max();
         let latest =
             sqlx::query_scalar::<_, Option<i64>>("SELECT max(version) FROM _sqlx_migrations");
-        if latest.fetch_one(&reader).await.map_err(failed)? > known {
+        let latest = latest.fetch_one(&reader).await.map_err(failed)?;
+        if latest > known {
             return Err(StoreError::Newer);
         }
-        let store = Self::of(reader.clone(), reader, None);
+        let mut copy = None;
+        if latest < known {
+            // A copy is brought up to date.
+            let folder = copy.insert(tempfile::tempdir()?);
+            let file = folder.path().join(FILE);
+            let into = sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy().into_owned());
+            into.execute(&reader).await.map_err(failed)?;
+            reader.close().await;
+            reader = one(SqliteConnectOptions::new().filename(file)).await?;
+            MIGRATIONS.run(&reader).await.map_err(|error| StoreError::Database(error.into()))?;
+        }
+        let store = Self { _copy: copy, ..Self::of(reader.clone(), reader, None) };
         store.read_journal().await?;
         Ok(store)
     }
 
     fn of(writer: SqlitePool, reader: SqlitePool, lock: Option<File>) -> Self {
         let (tail, numbers) = (Mutex::default(), tokio::sync::Mutex::default());
-        Self { writer, reader, tail, numbers, lock }
+        Self { writer, reader, tail, numbers, lock, _copy: None }
     }
+}
+
+/// A single connection.
+async fn one(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new().max_connections(1);
+    pool.connect_with(options).await.map_err(failed)
 }
 
 type Numbers = HashMap<Box<str>, u64>;
@@ -175,7 +195,7 @@ impl Sqlite {
             self.tail().begin(true);
             let Some(portion) = self.tail().next(AT_ONCE) else { return Ok(()) };
             let mut transaction = begin(&self.writer).await?;
-            write_entries(&mut transaction, &portion).await?;
+            write_runs(&mut transaction, &portion).await?;
             transaction.commit().await.map_err(failed)?;
             self.tail().worked_in(&portion);
         }
@@ -190,7 +210,8 @@ impl Sqlite {
         }
         let rows = sqlx::query(
             "SELECT value AS id, \
-             (SELECT max(number) FROM entries WHERE table_id = value) AS number FROM json_each(?)",
+             (SELECT last FROM runs WHERE table_id = value ORDER BY first DESC LIMIT 1) AS number \
+             FROM json_each(?)",
         )
         .bind(serde_json::to_string(&unknown).map_err(damaged)?)
         .fetch_all(&self.writer)
@@ -209,27 +230,19 @@ impl Sqlite {
     /// The log of a table as far as it is kept.
     async fn log(&self, table: &TableId) -> Result<Vec<Logged>, StoreError> {
         let lines = self.tail().of(&table.0);
-        let rows = sqlx::query(
-            "SELECT number, entry, user_id, command FROM entries WHERE table_id = ? \
-             ORDER BY number",
-        )
-        .bind(&table.0)
-        .fetch_all(&self.reader)
-        .await
-        .map_err(failed)?;
-        let mut log = Vec::with_capacity(rows.len() + lines.len());
-        for row in &rows {
-            let entry = serde_json::from_str(row.try_get("entry").map_err(failed)?);
-            let user: Option<i64> = row.try_get("user_id").map_err(failed)?;
-            let key: Option<i64> = row.try_get("command").map_err(failed)?;
-            let command = user.zip(key).map(|(user, key)| CommandKey {
-                user: UserId(user.cast_unsigned()),
-                key: key.cast_unsigned(),
-            });
-            log.push((entry.map_err(damaged)?, command));
+        let runs = sqlx::query("SELECT last, lines FROM runs WHERE table_id = ? ORDER BY first")
+            .bind(&table.0)
+            .fetch_all(&self.reader)
+            .await
+            .map_err(failed)?;
+        let mut log = Vec::new();
+        for run in &runs {
+            for logged in Run::read(run.try_get("lines").map_err(failed)?) {
+                log.push(logged?);
+            }
         }
         // Some may have been worked in meanwhile.
-        let last = rows.last().map(|row| unsigned(row, "number")).transpose()?.unwrap_or(0);
+        let last = runs.last().map(|run| unsigned(run, "last")).transpose()?.unwrap_or(0);
         for line in lines.iter().filter(|line| line.number > last) {
             log.push(line.logged()?);
         }
@@ -237,22 +250,20 @@ impl Sqlite {
     }
 }
 
-/// Writes entries into the logs of their tables.
-async fn write_entries(
+/// Writes runs of entries into the logs of their tables.
+async fn write_runs(
     transaction: &mut Transaction<'_, Db>,
     portion: &Portion,
 ) -> Result<(), StoreError> {
-    for piece in pieces(&portion.entries()) {
-        // After a crash some may be there already.
-        let mut query = QueryBuilder::new(
-            "INSERT OR IGNORE INTO entries (table_id, number, entry, user_id, command) ",
-        );
-        query.push_values(piece, |mut row, (table, line)| {
-            row.push_bind(*table)
-                .push_bind(signed(line.number))
-                .push_bind(&*line.entry)
-                .push_bind(line.command.map(|command| signed(command.user.0)))
-                .push_bind(line.command.map(|command| signed(command.key)));
+    for piece in pieces(&portion.runs()?) {
+        // After a crash the same run may be there already, or the beginning of it.
+        let mut query =
+            QueryBuilder::new("INSERT OR REPLACE INTO runs (table_id, first, last, lines) ");
+        query.push_values(piece, |mut row, run| {
+            row.push_bind(run.table)
+                .push_bind(signed(run.first))
+                .push_bind(signed(run.last))
+                .push_bind(run.lines.as_str());
         });
         query.build().execute(&mut **transaction).await.map_err(failed)?;
     }
@@ -330,7 +341,7 @@ impl Store for Sqlite {
         lists::write(&mut transaction, &heads).await?;
         lists::write_people(&mut transaction, &appends).await?;
         if let Some(portion) = &portion {
-            write_entries(&mut transaction, portion).await?;
+            write_runs(&mut transaction, portion).await?;
         }
         transaction.commit().await.map_err(failed)?;
         numbers.extend(after.into_iter().map(|(table, number)| (table.into(), number)));

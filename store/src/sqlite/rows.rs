@@ -66,9 +66,9 @@ mod tests {
 
     #[test]
     fn pieces_are_of_few_sizes_and_leave_nothing_out() {
-        let rows: Vec<usize> = (0..300).collect();
+        let rows: Vec<usize> = (0..1100).collect();
         let sizes: Vec<_> = pieces(&rows).map(<[usize]>::len).collect();
-        assert_eq!(sizes, [128, 128, 32, 8, 4]);
+        assert_eq!(sizes, [512, 512, 64, 8, 4]);
         assert_eq!(pieces(&rows).flatten().copied().collect::<Vec<_>>(), rows);
         assert_eq!(pieces::<u8>(&[]).count(), 0);
     }

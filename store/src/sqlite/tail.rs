@@ -1,7 +1,7 @@
 //! What lies in the journal, and not yet in the logs of its tables.
 
 use std::collections::HashMap;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::sync::Arc;
 
 use patolli_tables::{Entry, UserId};
@@ -32,14 +32,17 @@ impl Line {
     /// Writes it into a row of the journal.
     pub fn write(&self, table: &str, row: &mut String) -> Result<(), StoreError> {
         let table = serde_json::to_string(table).map_err(damaged)?;
-        let Self { number, command, entry } = self;
-        let written = match command {
-            Some(CommandKey { user, key }) => {
-                writeln!(row, "[{table},{number},{},{key},{entry}]", user.0)
-            }
-            None => writeln!(row, "[{table},{number},null,null,{entry}]"),
-        };
-        written.map_err(damaged)
+        write!(row, "[{table},{},", self.number).map_err(damaged)?;
+        self.end(row).map_err(damaged)
+    }
+
+    /// Whose command, which, and the entry.
+    fn end(&self, row: &mut String) -> fmt::Result {
+        let entry = &self.entry;
+        match self.command {
+            Some(CommandKey { user, key }) => writeln!(row, "{},{key},{entry}]", user.0),
+            None => writeln!(row, "null,null,{entry}]"),
+        }
     }
 
     /// Reads it again, and of which table it is.
@@ -48,13 +51,49 @@ impl Line {
         struct Written<'a>(String, u64, Option<u64>, Option<u64>, #[serde(borrow)] &'a RawValue);
         let Written(table, number, user, key, entry) =
             serde_json::from_str(line).map_err(damaged)?;
-        let command = user.zip(key).map(|(user, key)| CommandKey { user: UserId(user), key });
-        Ok((table, Self { number, command, entry: entry.get().into() }))
+        Ok((table, Self { number, command: command(user, key), entry: entry.get().into() }))
     }
 
     pub fn logged(&self) -> Result<Logged, StoreError> {
         let entry: Entry = serde_json::from_str(&self.entry).map_err(damaged)?;
         Ok((entry, self.command))
+    }
+}
+
+fn command(user: Option<u64>, key: Option<u64>) -> Option<CommandKey> {
+    user.zip(key).map(|(user, key)| CommandKey { user: UserId(user), key })
+}
+
+/// Entries of one table, one after the other, as they are written into its log.
+#[derive(Debug)]
+pub struct Run<'a> {
+    pub table: &'a str,
+    /// The numbers of the first and the last.
+    pub first: u64,
+    pub last: u64,
+    pub lines: String,
+}
+
+impl<'a> Run<'a> {
+    fn of(table: &'a str, lines: &[Line]) -> Result<Self, StoreError> {
+        let number = |line: Option<&Line>| line.map_or(0, |line| line.number);
+        let (first, last) = (number(lines.first()), number(lines.last()));
+        let mut run = Self { table, first, last, lines: String::new() };
+        for line in lines {
+            run.lines.push('[');
+            line.end(&mut run.lines).map_err(damaged)?;
+        }
+        Ok(run)
+    }
+
+    /// The entries in a text that was written like this.
+    pub fn read(lines: &str) -> impl Iterator<Item = Result<Logged, StoreError>> {
+        #[derive(Deserialize)]
+        struct Written(Option<u64>, Option<u64>, Entry);
+        lines.lines().map(|line| {
+            let Written(user, key, entry) = serde_json::from_str(line).map_err(damaged)?;
+            Ok((entry, command(user, key)))
+        })
     }
 }
 
@@ -175,10 +214,10 @@ impl Tail {
 }
 
 impl Portion {
-    /// Each entry, with its table.
-    pub fn entries(&self) -> Vec<(&str, &Line)> {
+    /// What is to be written, a run of each table.
+    pub fn runs(&self) -> Result<Vec<Run<'_>>, StoreError> {
         let tables = &self.lines[self.from..self.to];
-        tables.iter().flat_map(|(table, lines)| lines.iter().map(|line| (&**table, line))).collect()
+        tables.iter().map(|(table, lines)| Run::of(table, lines)).collect()
     }
 }
 
@@ -219,6 +258,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_written_into_a_log_is_read_again() {
+        let lines = [line(7), line(8)];
+        let run = Run::of("a", &lines).unwrap();
+        assert_eq!((run.first, run.last), (7, 8));
+        let read: Result<Vec<_>, _> = Run::read(&run.lines).collect();
+        let written: Result<Vec<_>, _> = lines.iter().map(Line::logged).collect();
+        assert_eq!(read.unwrap(), written.unwrap());
+        assert!(Run::read("[1,2]").any(|read| read.is_err()));
+    }
+
+    #[test]
     fn what_is_being_worked_in_can_still_be_read() {
         let mut tail = Tail::default();
         let lines = |range: std::ops::Range<u64>, table: &str| {
@@ -231,11 +281,15 @@ mod tests {
         assert!(tail.begin(true));
         tail.add(3, lines(6..8, "b"));
         assert_eq!(numbers(&tail.of("b")), [1, 2, 3, 4, 5, 6, 7]);
+        let ends = |portion: &Portion| {
+            let runs = portion.runs().unwrap();
+            runs.iter().map(|run| (run.first, run.last)).collect::<Vec<_>>()
+        };
         let first = tail.next(1).unwrap();
-        assert_eq!((first.entries().len(), first.done_with), (3, None));
+        assert_eq!((ends(&first), first.done_with), (vec![(1, 3)], None));
         tail.worked_in(&first);
         let second = tail.next(1).unwrap();
-        assert_eq!((second.entries().len(), second.done_with), (5, Some(2)));
+        assert_eq!((ends(&second), second.done_with), (vec![(1, 5)], Some(2)));
         assert_eq!(numbers(&tail.of("a")), [1, 2, 3]);
         tail.worked_in(&second);
         assert!(tail.next(1).is_none());

@@ -295,17 +295,57 @@ async fn what_lies_in_the_journal_is_there_after_a_crash() {
         .unwrap();
     assert_eq!(rows("journal").fetch_one(&store.writer).await.unwrap(), 2);
     // Part of it was worked in when the power went.
-    let half = "INSERT INTO entries SELECT 'a', 1, entry, NULL, NULL FROM \
-        (SELECT json_extract(value, '$[4]') AS entry FROM journal, \
+    let half = "INSERT INTO runs (table_id, first, last, lines) SELECT 'a', 1, 1, line FROM \
+        (SELECT '[null,null,' || json_extract(value, '$[4]') || ']' AS line FROM journal, \
          json_each('[' || replace(trim(lines, char(10)), char(10), ',') || ']') LIMIT 1)";
     sqlx::query(half).execute(&store.writer).await.unwrap();
     drop(store);
     let store = Sqlite::open(folder.path()).await.unwrap();
     assert_eq!(rows("journal").fetch_one(&store.writer).await.unwrap(), 0);
-    assert_eq!(rows("entries").fetch_one(&store.writer).await.unwrap(), 4);
+    assert_eq!(rows("runs").fetch_one(&store.writer).await.unwrap(), 2);
     assert_eq!(texts(&store, "a").await, ["-", "one", "two"]);
     store.append(&[append("a", 3, vec![said("three")])]).await.unwrap();
     assert_eq!(texts(&store, "a").await, ["-", "one", "two", "three"]);
+}
+
+/// A database as the first version wrote it.
+async fn first_version(folder: &Path) {
+    let options = SqliteConnectOptions::new().filename(folder.join(FILE)).create_if_missing(true);
+    let writer = one(options).await.unwrap();
+    let first = MIGRATIONS.iter().take(1).cloned().collect::<Vec<_>>();
+    let first = Migrator { migrations: first.into(), ..Migrator::DEFAULT };
+    first.run(&writer).await.unwrap();
+    for table in ["a", "b"] {
+        let write = sqlx::query("INSERT INTO tables VALUES (?, 3, 1, 1, NULL, 0, '{}', NULL)");
+        write.bind(table).execute(&writer).await.unwrap();
+        for (number, entry) in [(2, said("one")), (1, opened()), (3, said("\"two\"\n"))] {
+            let command = (number == 3).then_some(-1_i64);
+            let write = sqlx::query("INSERT INTO entries VALUES (?, ?, ?, ?, ?)");
+            let write = write.bind(table).bind(number).bind(serde_json::to_string(&entry).unwrap());
+            write.bind(command.map(|_| 5)).bind(command).execute(&writer).await.unwrap();
+        }
+    }
+    writer.close().await;
+}
+
+#[tokio::test]
+async fn what_the_first_version_wrote_is_read_and_goes_on() {
+    let folder = folder();
+    first_version(folder.path()).await;
+    let file = || std::fs::read(folder.path().join(FILE)).unwrap();
+    let before = file();
+    let reader = Sqlite::read(folder.path()).await.unwrap();
+    assert_eq!(texts(&reader, "a").await, ["-", "one", "\"two\"\n"]);
+    assert_eq!(reader.unfinished().await.unwrap().len(), 2);
+    reader.close().await;
+    assert_eq!(file(), before);
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.append(&[append("b", 3, vec![said("three")])]).await.unwrap();
+    assert_eq!(texts(&store, "b").await, ["-", "one", "\"two\"\n", "three"]);
+    let kept = store.table(&TableId("b".to_owned())).await.unwrap().unwrap();
+    let commands: Vec<_> = kept.log.iter().map(|(_, command)| *command).collect();
+    let command = CommandKey { user: UserId(5), key: u64::MAX };
+    assert_eq!(commands, [None, None, Some(command), None]);
 }
 
 #[tokio::test]
