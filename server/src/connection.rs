@@ -1,11 +1,11 @@
 //! What waits to be told over a connection.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use patolli_wire::{Raw, with_scratch};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What the house tells; what is seen of a game is written already.
 pub type News = patolli_wire::News<Raw>;
@@ -27,36 +27,45 @@ pub fn text(news: &News) -> Utf8Bytes {
 
 /// Where a connection is told something.
 #[derive(Clone, Debug)]
-pub struct Outbox {
-    sender: mpsc::Sender<Utf8Bytes>,
-    waiting: Arc<Waiting>,
-}
+pub struct Outbox(Arc<Waiting>);
+
+/// The other end of it.
+#[derive(Debug)]
+pub struct Inbox(Arc<Waiting>);
 
 #[derive(Debug, Default)]
 struct Waiting {
-    bytes: AtomicUsize,
+    queue: Mutex<Queue>,
+    /// There is something.
+    more: Notify,
     /// It was too much.
     overflow: Notify,
 }
 
-/// The other end of it.
-#[derive(Debug)]
-pub struct Inbox {
-    receiver: mpsc::Receiver<Utf8Bytes>,
-    waiting: Arc<Waiting>,
+#[derive(Debug, Default)]
+struct Queue {
+    texts: VecDeque<Utf8Bytes>,
+    bytes: usize,
+    is_closed: bool,
+}
+
+impl Waiting {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // No one panics while they hold it.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Outbox {
     /// Both ends.
     pub fn new() -> (Self, Inbox) {
-        let (sender, receiver) = mpsc::channel(MESSAGES);
         let waiting = Arc::<Waiting>::default();
-        (Self { sender, waiting: Arc::clone(&waiting) }, Inbox { receiver, waiting })
+        (Self(Arc::clone(&waiting)), Inbox(waiting))
     }
 
     /// Is nobody there any more?
     pub fn is_closed(&self) -> bool {
-        self.sender.is_closed()
+        self.0.queue().is_closed
     }
 
     /// Tells something.
@@ -66,38 +75,96 @@ impl Outbox {
 
     /// Tells something that is written already.
     pub fn tell_text(&self, text: Utf8Bytes) {
-        let bytes = text.len();
-        let before = self.waiting.bytes.fetch_add(bytes, Ordering::Relaxed);
-        // One message is told however long it is.
-        let fits = before == 0 || before + bytes <= BYTES;
-        if !fits || self.sender.try_send(text).is_err() {
-            self.waiting.overflow.notify_one();
+        let mut queue = self.0.queue();
+        if queue.is_closed {
+            return;
         }
+        // One message is told however long it is.
+        let fits = queue.bytes == 0 || queue.bytes + text.len() <= BYTES;
+        if !fits || queue.texts.len() >= MESSAGES {
+            return self.0.overflow.notify_one();
+        }
+        queue.bytes += text.len();
+        queue.texts.push_back(text);
+        drop(queue);
+        self.0.more.notify_one();
     }
 }
 
 impl Inbox {
     /// The next thing to be told.
-    pub async fn next(&mut self) -> Option<Utf8Bytes> {
-        let text = self.receiver.recv().await?;
-        self.is_told(&text);
-        Some(text)
+    pub async fn next(&mut self) -> Utf8Bytes {
+        loop {
+            if let Some(text) = self.waiting() {
+                return text;
+            }
+            self.0.more.notified().await;
+        }
     }
 
     /// The next thing to be told, if something waits.
     pub fn waiting(&mut self) -> Option<Utf8Bytes> {
-        let text = self.receiver.try_recv().ok()?;
-        self.is_told(&text);
+        let mut queue = self.0.queue();
+        let text = queue.texts.pop_front()?;
+        queue.bytes -= text.len();
         Some(text)
-    }
-
-    fn is_told(&self, text: &Utf8Bytes) {
-        self.waiting.bytes.fetch_sub(text.len(), Ordering::Relaxed);
     }
 
     /// Waits until there is too much to be told.
     pub fn overflow(&self) -> impl Future<Output = ()> + use<> {
-        let waiting = Arc::clone(&self.waiting);
+        let waiting = Arc::clone(&self.0);
         async move { waiting.overflow.notified().await }
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        *self.0.queue() = Queue { is_closed: true, ..Queue::default() };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    #[test]
+    fn what_waits_is_told_in_order_and_what_is_too_much_is_noticed() {
+        let (outbox, mut inbox) = Outbox::new();
+        let mut overflow = Box::pin(inbox.overflow());
+        for number in 0..MESSAGES {
+            outbox.tell_text(number.to_string().into());
+        }
+        assert_eq!(overflow.as_mut().now_or_never(), None);
+        outbox.tell_text("too much".into());
+        assert_eq!(overflow.as_mut().now_or_never(), Some(()));
+        for number in 0..MESSAGES {
+            assert_eq!(inbox.next().now_or_never(), Some(number.to_string().into()));
+        }
+        assert_eq!(inbox.next().now_or_never(), None);
+    }
+
+    #[test]
+    fn one_message_may_be_as_long_as_it_is() {
+        let (outbox, mut inbox) = Outbox::new();
+        let mut overflow = Box::pin(inbox.overflow());
+        let long = "x".repeat(2 * BYTES);
+        outbox.tell_text(long.clone().into());
+        assert_eq!(overflow.as_mut().now_or_never(), None);
+        outbox.tell_text("more".into());
+        assert_eq!(overflow.as_mut().now_or_never(), Some(()));
+        assert_eq!(inbox.waiting(), Some(long.into()));
+    }
+
+    #[test]
+    fn nothing_waits_for_whom_is_gone() {
+        let (outbox, inbox) = Outbox::new();
+        outbox.tell_text("something".into());
+        assert!(!outbox.is_closed());
+        drop(inbox);
+        assert!(outbox.is_closed());
+        outbox.tell_text("something".into());
+        assert!(outbox.0.queue().texts.is_empty());
     }
 }

@@ -17,6 +17,7 @@ mod settings;
 mod socket;
 #[cfg(test)]
 mod tests;
+mod websocket;
 
 use std::io;
 use std::net::SocketAddr;

@@ -38,7 +38,7 @@ const WAITING: usize = 64;
 const IDLE: Duration = Duration::from_mins(2);
 
 /// One that is over is put away sooner: nobody comes back to play on.
-const IDLE_WHEN_OVER: Duration = Duration::from_secs(3);
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(1);
 
 /// How long after something could not be kept it is tried again.
 const RETRY: Duration = Duration::from_secs(1);
@@ -127,7 +127,8 @@ pub fn start<G: Heuristics>(house: Arc<House>, id: TableId, kept: Kept) -> mpsc:
                 why
             }
         };
-        aside::set_aside::<G>(&house, &id, &why, &watchers, &mut receiver).await;
+        // Few tables need room for this.
+        Box::pin(aside::set_aside::<G>(&house, &id, &why, &watchers, &mut receiver)).await;
     });
     sender
 }
@@ -175,7 +176,7 @@ async fn run<G: Heuristics>(
         table,
         me,
     };
-    room.wake_up(was_aside).await;
+    Box::pin(room.wake_up(was_aside)).await;
     loop {
         let idle = Instant::now() + room.idle();
         let presence = room.presence.next();
@@ -301,7 +302,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
 
     async fn hear(&mut self, message: ToRoom) {
         if self.is_lost {
-            self.go_back_to_what_is_kept().await;
+            Box::pin(self.go_back_to_what_is_kept()).await;
         }
         if self.is_lost && !matches!(message, ToRoom::Unwatch { .. }) {
             return message.refuse(refusal::failed());
@@ -335,7 +336,9 @@ impl<G: Heuristics> RoomOf<'_, G> {
                 let deeds = self.table.rematched(&table, self.given());
                 let _ = reply.send(self.keep_or_refuse(deeds, None).await);
             }
-            ToRoom::Bot { seat, known, decision } => self.bot_decided(seat, known, decision).await,
+            ToRoom::Bot { seat, known, decision } => {
+                Box::pin(self.bot_decided(seat, known, decision)).await;
+            }
             ToRoom::Due => {
                 if self.settle_rest().await.is_ok() {
                     let deeds = self.table.pass_time(self.given());
@@ -481,7 +484,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
                 }
             }
         };
-        self.go_back_to_what_is_kept().await;
+        Box::pin(self.go_back_to_what_is_kept()).await;
         Err(why)
     }
 

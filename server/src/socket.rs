@@ -6,19 +6,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Query, State};
+use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, Response, StatusCode};
+use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
-use futures_util::SinkExt;
 use patolli_game::Phrase;
 use patolli_tables::{Command, TableId, UserId};
 use patolli_wire::{Ask, LONGEST_ASK, Refusal, Seen, Welcome, Wish};
 use patolli_words::Language;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
-use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 use crate::connection::{Inbox, News, Outbox, text};
 use crate::door::{Door, Pace, Shut};
@@ -27,13 +25,7 @@ use crate::house::House;
 use crate::refusal;
 use crate::room::{Answer, ToRoom, Watcher};
 use crate::secret;
-
-/// How many bytes a connection keeps at hand for reading and for writing: there are many.
-const BUFFER: usize = 2 * 1024;
-
-/// The longest message that is read at all, in bytes. One that is longer than an ask may be is
-/// refused; of one that is longer than this the connection is lost.
-const LONGEST_READ: usize = 64 * 1024;
+use crate::websocket::{Handshake, LAST_WORD, WebSocket};
 
 /// How often a silent connection is asked whether it is still there, and how long it may be silent.
 const ASK_AFTER: Duration = Duration::from_secs(25);
@@ -41,9 +33,6 @@ const LOST_AFTER: Duration = Duration::from_mins(1);
 
 /// How long a message may take to be sent.
 const SLOWEST: Duration = Duration::from_secs(15);
-
-/// How long the last one may take.
-const LAST_WORD: Duration = Duration::from_secs(1);
 
 /// How often at most somebody is told of their own tables.
 const OWN: Duration = Duration::from_secs(1);
@@ -84,15 +73,22 @@ pub async fn connect(
     State(door): State<Arc<Door>>,
     ConnectInfo(connected): ConnectInfo<std::net::SocketAddr>,
     Query(query): Query<HashMap<String, String>>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response<Body> {
     let house = &door.house;
-    if !guests::is_own(&house.settings, &headers) {
+    let handshake = match Handshake::of(&mut request) {
+        Ok(handshake) => handshake,
+        Err(error) => {
+            tracing::debug!(%error, %connected, "this is no WebSocket");
+            return refuse(StatusCode::UPGRADE_REQUIRED, "A WebSocket is to be opened here.\n");
+        }
+    };
+    let headers = request.headers();
+    if !guests::is_own(&house.settings, headers) {
         tracing::info!(address = %connected, "another site was turned away");
         return refuse(StatusCode::FORBIDDEN, "This page may not connect here.\n");
     }
-    let address = guests::address(&house.settings, connected.ip(), &headers);
+    let address = guests::address(&house.settings, connected.ip(), headers);
     let address = guests::counted_by(address);
     let place = match door.let_in(address) {
         Ok(place) => place,
@@ -103,11 +99,11 @@ pub async fn connect(
     };
     // Whoever cannot be recognised at the moment is not taken for somebody new.
     let passed = match query.get("pass") {
-        Some(pass) => guests::use_pass(house, &headers, pass).await,
+        Some(pass) => guests::use_pass(house, headers, pass).await,
         None => Ok(None),
     };
     let found = match passed {
-        Ok(None) => guests::known(house, &headers).await,
+        Ok(None) => guests::known(house, headers).await,
         passed => passed,
     };
     let guest = match found {
@@ -117,7 +113,7 @@ pub async fn connect(
             let why = "Too many new guests come from your address. Try again later.\n";
             return refuse(StatusCode::TOO_MANY_REQUESTS, why);
         }
-        Ok(None) => guests::welcome(house, &headers).await,
+        Ok(None) => guests::welcome(house, headers).await,
         Err(error) => {
             tracing::error!(%error, "a guest could not be looked up");
             None
@@ -127,21 +123,18 @@ pub async fn connect(
         return refuse(StatusCode::SERVICE_UNAVAILABLE, "Nothing can be kept at the moment.\n");
     };
     let cookie = guest.cookie.take();
-    let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
-        .max_write_buffer_size(usize::MAX)
-        .max_message_size(LONGEST_READ)
-        .max_frame_size(LONGEST_READ);
+    let (mut response, upgrade) = handshake.split();
     let at = Arc::clone(&door);
-    let mut response = upgrade.on_upgrade(move |socket| async move {
+    tokio::spawn(async move {
         let _place = place;
-        serve(at, guest, socket).await;
+        if let Some(socket) = upgrade.finish().await {
+            serve(at, guest, socket).await;
+        }
     });
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
-    response.map(Body::new)
+    response
 }
 
 /// One connection, from its beginning to its end.
@@ -209,10 +202,10 @@ impl Conversation {
         let mut overflow = pin!(inbox.overflow());
         let mut asking = tokio::time::interval_at(heard + ASK_AFTER, ASK_AFTER);
         loop {
-            let message = tokio::select! {
-                () = &mut overflow => return close(socket, 1013, "too slow").await,
-                Some(text) = inbox.next() => Message::Text(text),
-                next = changed(&mut self.lobby) => Message::Text(next.as_ref().into()),
+            let text = tokio::select! {
+                () = &mut overflow => return socket.close(1013, "too slow").await,
+                text = inbox.next() => text,
+                next = changed(&mut self.lobby) => next.as_ref().into(),
                 () = changed_own(&mut self.own) => {
                     match self.own_tables().await {
                         Ok(news) => self.outbox.tell(&news),
@@ -220,52 +213,45 @@ impl Conversation {
                     }
                     continue;
                 }
-                heard_now = socket.recv() => {
+                heard_now = socket.next() => {
                     heard = Instant::now();
                     match heard_now {
                         Some(Ok(Message::Text(text))) => self.hear(&text).await,
                         Some(Ok(Message::Binary(_))) => self.refuse_unread(0, &refusal::not_text()),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                         Some(Ok(Message::Close(_))) | None => return,
                         Some(Err(error)) => {
                             tracing::debug!(%error, "a connection broke");
-                            let Some((code, why)) = broken(error) else { return };
-                            return close(socket, code, &self.house.say(self.language, &why)).await;
+                            let Some((code, why)) = broken(&error) else { return };
+                            return socket.close(code, &self.house.say(self.language, &why)).await;
                         }
                     }
                     if self.unread > PATIENCE {
                         // What was answered is still told.
-                        while let Some(text) = inbox.waiting() {
-                            if !matches!(timeout(LAST_WORD, socket.send(Message::Text(text))).await, Ok(Ok(()))) {
-                                return;
-                            }
-                        }
-                        return close(socket, 1008, "not understood").await;
+                        let _ = timeout(LAST_WORD, send_all(&mut socket, None, &mut inbox)).await;
+                        return socket.close(1008, "not understood").await;
                     }
                     continue;
                 },
                 _ = asking.tick() => {
-                    if heard.elapsed() > LOST_AFTER {
+                    let asked = timeout(SLOWEST, socket.ping()).await;
+                    if heard.elapsed() > LOST_AFTER || !matches!(asked, Ok(Ok(()))) {
                         return;
                     }
-                    Message::Ping(Vec::new().into())
+                    continue;
                 },
                 () = &mut closing => {
-                    let news = News::Closing { millis: COME_BACK };
-                    let _ = timeout(LAST_WORD, socket.send(Message::Text(text(&news)))).await;
-                    return close(socket, 1012, "closing").await;
+                    let news = text(&News::Closing { millis: COME_BACK });
+                    let last_word = async {
+                        socket.feed(news).await?;
+                        socket.flush().await
+                    };
+                    let _ = timeout(LAST_WORD, last_word).await;
+                    return socket.close(1012, "closing").await;
                 },
             };
-            // What else waits goes with it.
-            let all = async {
-                socket.feed(message).await?;
-                while let Some(text) = inbox.waiting() {
-                    socket.feed(Message::Text(text)).await?;
-                }
-                socket.flush().await
-            };
             tokio::select! {
-                sent = timeout(SLOWEST, all) => {
+                sent = timeout(SLOWEST, send_all(&mut socket, Some(text), &mut inbox)) => {
                     if !matches!(sent, Ok(Ok(()))) {
                         return;
                     }
@@ -321,6 +307,21 @@ impl Conversation {
 
     /// Does what was asked; what is to be told besides that it is done.
     async fn fulfil(&mut self, id: u32, wish: Wish) -> Answer<Option<News>> {
+        let (house, user) = (&self.house, self.guest.user);
+        match wish {
+            Wish::Do { command: Command::Say { .. }, .. } if !self.door.hears(user) => {
+                Err(refusal::too_fast())
+            }
+            Wish::Do { table, command, key } => {
+                house.ask(&table, |reply| ToRoom::Do { user, key, command, reply }).await?;
+                Ok(None)
+            }
+            // What is asked now and then takes no room in between.
+            wish => Box::pin(self.fulfil_what_is_rare(id, wish)).await,
+        }
+    }
+
+    async fn fulfil_what_is_rare(&mut self, id: u32, wish: Wish) -> Answer<Option<News>> {
         let (house, user) = (Arc::clone(&self.house), self.guest.user);
         match wish {
             Wish::Speak { language } => {
@@ -363,12 +364,7 @@ impl Conversation {
                 }
                 house.unwatch(&table, self.number).await;
             }
-            Wish::Do { command: Command::Say { .. }, .. } if !self.door.hears(user) => {
-                return Err(refusal::too_fast());
-            }
-            Wish::Do { table, command, key } => {
-                house.ask(&table, |reply| ToRoom::Do { user, key, command, reply }).await?;
-            }
+            Wish::Do { .. } => {}
             Wish::Look { table, from, to } => {
                 let look = |reply| ToRoom::Look { user, from, to, reply };
                 let moments = house.ask(&table, look).await?;
@@ -396,8 +392,8 @@ impl Conversation {
 
 /// With which code a connection ends over which something came that is no message, and why; nothing
 /// if it is gone already.
-fn broken(error: axum::Error) -> Option<(u16, Phrase)> {
-    match *error.into_inner().downcast::<tungstenite::Error>().ok()? {
+fn broken(error: &tungstenite::Error) -> Option<(u16, Phrase)> {
+    match error {
         tungstenite::Error::Capacity(_) => Some((1009, refusal::too_long(LONGEST_ASK))),
         tungstenite::Error::Utf8(_) => Some((1007, refusal::not_text())),
         tungstenite::Error::Protocol(_) => Some((1002, refusal::not_text())),
@@ -451,15 +447,16 @@ async fn turned(mut closing: watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-async fn close(mut socket: WebSocket, code: u16, reason: &str) {
-    // What says why is at most 123 bytes long.
-    let end = reason.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= 123);
-    let reason = &reason[..end.last().unwrap_or(0)];
-    let frame = CloseFrame { code, reason: reason.into() };
-    let farewell = async {
-        let _ = socket.send(Message::Close(Some(frame))).await;
-        // As long as something comes that nobody reads, the other side may not hear why.
-        while let Some(Ok(_)) = socket.recv().await {}
-    };
-    let _ = timeout(LAST_WORD, farewell).await;
+/// Sends something, and what else waits with it.
+async fn send_all(
+    socket: &mut WebSocket,
+    first: Option<Utf8Bytes>,
+    inbox: &mut Inbox,
+) -> Result<(), tungstenite::Error> {
+    let mut next = first.or_else(|| inbox.waiting());
+    while let Some(text) = next {
+        socket.feed(text).await?;
+        next = inbox.waiting();
+    }
+    socket.flush().await
 }

@@ -27,9 +27,7 @@ use tempfile::TempDir;
 
 use self::rows::{begin, damaged, failed, pieces, signed, unsigned};
 use self::tail::{Line, Portion, Run, Tail};
-use crate::{
-    Append, Appended, CommandKey, Digest, Head, Kept, KeptView, Listed, Logged, Store, StoreError,
-};
+use crate::{Append, Appended, Digest, Head, Kept, KeptView, Listed, Logged, Store, StoreError};
 
 /// How often what is in the database changed its form.
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -50,8 +48,8 @@ const LEAST: usize = 64;
 /// How many are when nobody waits.
 const AT_ONCE: usize = 4096;
 
-/// How much of the database is kept at hand for writing: 16 MiB.
-const CACHE: &str = "-16384";
+/// How much of the database is kept at hand for writing: 8 MiB.
+const CACHE: &str = "-8192";
 
 /// After how many pages the log of what was written is worked into the database.
 const CHECKPOINT: &str = "4000";

@@ -3,7 +3,7 @@
 use patolli_tables::{Entry, Terms, What};
 
 use super::*;
-use crate::Stage;
+use crate::{CommandKey, Stage};
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
