@@ -63,7 +63,7 @@ pub struct House {
     owing: Owes,
     /// Since when it was closed before that.
     pub closed_since: Time,
-    rooms: Mutex<HashMap<TableId, mpsc::Sender<ToRoom>>>,
+    rooms: Mutex<HashMap<TableId, room::Sender>>,
     /// What watchers of the list are told.
     lobby: watch::Sender<Arc<str>>,
     lobby_changes: watch::Sender<u64>,
@@ -258,13 +258,13 @@ impl House {
         }
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<ToRoom>>> {
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, room::Sender>> {
         // No one panics while they hold it.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The task of a table, which is started if it is not there.
-    async fn room(self: &Arc<Self>, id: &TableId) -> Answer<mpsc::Sender<ToRoom>> {
+    async fn room(self: &Arc<Self>, id: &TableId) -> Answer<room::Sender> {
         let running = self.rooms().get(id).filter(|room| !room.is_closed()).cloned();
         if let Some(room) = running {
             return Ok(room);
@@ -312,7 +312,9 @@ impl House {
     /// Tells a table something.
     pub async fn tell(self: &Arc<Self>, id: &TableId, message: ToRoom) -> Answer {
         let room = self.room(id).await?;
-        let Err(mpsc::error::SendError(message)) = room.send(message).await else { return Ok(()) };
+        let Err(mpsc::error::SendError(message)) = room.send(Box::new(message)).await else {
+            return Ok(());
+        };
         // It was put away just now, and comes back.
         self.room(id).await?.send(message).await.map_err(|_| refusal::failed())
     }
@@ -332,7 +334,7 @@ impl House {
     pub async fn unwatch(&self, id: &TableId, connection: u64) {
         let room = self.rooms().get(id).cloned();
         if let Some(room) = room {
-            let _ = room.send(ToRoom::Unwatch { connection }).await;
+            let _ = room.send(Box::new(ToRoom::Unwatch { connection })).await;
         }
     }
 
@@ -440,7 +442,7 @@ impl House {
         // What they still have to keep is kept together.
         let close = rooms.into_iter().map(async |(_, room)| {
             let (done, closed) = oneshot::channel();
-            if room.send(ToRoom::Close { done }).await.is_ok() {
+            if room.send(Box::new(ToRoom::Close { done })).await.is_ok() {
                 let _ = closed.await;
             }
         });
@@ -538,7 +540,7 @@ struct Start {
 }
 
 impl Visitor for Start {
-    type Output = mpsc::Sender<ToRoom>;
+    type Output = room::Sender;
 
     fn visit<G: Heuristics>(self) -> Self::Output {
         room::start::<G>(self.house, self.id, self.kept)

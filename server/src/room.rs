@@ -16,7 +16,7 @@ use patolli_store::{Append, Appended, CommandKey, Head, Kept, Logged, Stage};
 use patolli_tables::{
     Actor, Command, Deed, Given, Phase, Place, Refused, Sitter, Table, TableId, Terms, Time, UserId,
 };
-use patolli_wire::{Card, Room};
+use patolli_wire::{Card, Room, Score};
 use patolli_words::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -29,7 +29,7 @@ use crate::keeping::Unkept;
 use crate::{refusal, replay, secret};
 
 /// How many commands a table remembers, so that none is done twice.
-const REMEMBERED: usize = 256;
+const REMEMBERED: usize = 64;
 
 /// How many messages may wait for a table.
 const WAITING: usize = 64;
@@ -48,6 +48,13 @@ const LISTED_AFTER: Duration = Duration::from_secs(5);
 
 /// What was asked of a table, or why it is not done.
 pub type Answer<T = ()> = Result<T, Phrase>;
+
+/// Where a table is told something. A channel keeps places for many messages at every table, so
+/// that each waits in a box.
+pub type Sender = mpsc::Sender<Box<ToRoom>>;
+
+/// Where it hears of it.
+type Receiver = mpsc::Receiver<Box<ToRoom>>;
 
 /// Something a table is told.
 #[derive(Debug)]
@@ -110,7 +117,7 @@ pub struct Watcher {
 }
 
 /// Starts the task of a table.
-pub fn start<G: Heuristics>(house: Arc<House>, id: TableId, kept: Kept) -> mpsc::Sender<ToRoom> {
+pub fn start<G: Heuristics>(house: Arc<House>, id: TableId, kept: Kept) -> Sender {
     let (sender, mut receiver) = mpsc::channel(WAITING);
     let me = sender.downgrade();
     let owes = house.owes();
@@ -139,49 +146,21 @@ async fn run<G: Heuristics>(
     id: &TableId,
     kept: Kept,
     owes: Owes,
-    me: mpsc::WeakSender<ToRoom>,
-    receiver: &mut mpsc::Receiver<ToRoom>,
+    me: mpsc::WeakSender<Box<ToRoom>>,
+    receiver: &mut Receiver,
     watchers: &mut Vec<Watcher>,
 ) -> Option<Phrase> {
-    let was_aside = kept.aside.is_some();
-    let table = match replay::table::<G>(&kept) {
-        Ok(table) => table,
-        Err(why) => {
-            if !was_aside {
-                house.set_aside(id, &why).await;
-            }
-            return Some(why);
-        }
+    // What is needed to open it takes no room afterwards.
+    let opened = Box::pin(open::<G>(house, id, kept, owes, me, watchers)).await;
+    let mut room = match opened {
+        Ok(room) => room,
+        Err(why) => return Some(why),
     };
-    if was_aside {
-        house.take_up(id).await;
-    }
-    let touched = last_of(&kept);
-    let mut room = RoomOf {
-        house: Arc::clone(house),
-        id: id.clone(),
-        done: commands_of(&kept),
-        touched,
-        watchers,
-        presence: Presence::default(),
-        thinking: BTreeMap::new(),
-        shown: showing::room(&table),
-        seen: LastSeen::default(),
-        listed: table.waits_for(),
-        owed_head: None,
-        is_lost: false,
-        rounds_kept: table.play().map_or(0, |play| play.rounds().len()),
-        owed_rest: None,
-        owes: Some(owes),
-        table,
-        me,
-    };
-    Box::pin(room.wake_up(was_aside)).await;
     loop {
         let idle = Instant::now() + room.idle();
         let presence = room.presence.next();
         let message = tokio::select! {
-            message = receiver.recv() => message?,
+            message = receiver.recv() => *message?,
             () = sleep_until(room.next().unwrap_or(idle).min(idle)) => ToRoom::Due,
             () = sleep_until(presence.unwrap_or(idle)), if presence.is_some() => {
                 room.tell_presence();
@@ -202,11 +181,56 @@ async fn run<G: Heuristics>(
             receiver.close();
             house.put_away(id);
             while let Ok(message) = receiver.try_recv() {
-                let _ = house.tell(id, message).await;
+                let _ = house.tell(id, *message).await;
             }
             return None;
         }
     }
+}
+
+/// Opens a table that was kept, or says why nobody can play on there.
+async fn open<'a, G: Heuristics>(
+    house: &Arc<House>,
+    id: &TableId,
+    kept: Kept,
+    owes: Owes,
+    me: mpsc::WeakSender<Box<ToRoom>>,
+    watchers: &'a mut Vec<Watcher>,
+) -> Result<RoomOf<'a, G>, Phrase> {
+    let was_aside = kept.aside.is_some();
+    let table = match replay::table::<G>(&kept) {
+        Ok(table) => table,
+        Err(why) => {
+            if !was_aside {
+                house.set_aside(id, &why).await;
+            }
+            return Err(why);
+        }
+    };
+    if was_aside {
+        house.take_up(id).await;
+    }
+    let mut room = RoomOf {
+        house: Arc::clone(house),
+        id: id.clone(),
+        done: commands_of(&kept),
+        touched: last_of(&kept),
+        watchers,
+        presence: Presence::default(),
+        thinking: BTreeMap::new(),
+        shown: showing::room(&table),
+        seen: LastSeen::default(),
+        listed: table.waits_for(),
+        owed_head: None,
+        is_lost: false,
+        rounds_kept: table.play().map_or(0, |play| play.rounds().len()),
+        owed_rest: None,
+        owes: Some(owes),
+        table,
+        me,
+    };
+    room.wake_up(was_aside).await;
+    Ok(room)
 }
 
 struct RoomOf<'a, G: Heuristics> {
@@ -236,7 +260,7 @@ struct RoomOf<'a, G: Heuristics> {
     /// Since when nobody could play here: nobody's time went by, and that is not kept yet.
     owed_rest: Option<Time>,
     owes: Option<Owes>,
-    me: mpsc::WeakSender<ToRoom>,
+    me: mpsc::WeakSender<Box<ToRoom>>,
 }
 
 impl<G: Heuristics> RoomOf<'_, G> {
@@ -573,5 +597,14 @@ fn card<G: Heuristics>(id: &TableId, table: &Table<G>, touched: Time) -> Card {
         round: table.play().map_or(0, |play| play.game().round()),
         touched,
         aside: false,
+        score: table.play().and_then(|play| score(play.game())),
     }
+}
+
+/// How a game ended, if it did.
+fn score<G: Heuristics>(game: &G) -> Option<Score> {
+    let outcome = game.outcome()?;
+    let totals = outcome.standing.totals();
+    let points = Seat::first(outcome.standing.seats()).map(|seat| G::META.points(totals[seat]));
+    Some(Score { points: points.collect(), winners: outcome.winners().iter().collect() })
 }

@@ -23,10 +23,10 @@ use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 /// How many bytes a connection keeps at hand for reading, and how many wait at most to be sent
 /// together: there are many connections.
 const READ: usize = 1024;
-const WRITTEN: usize = 2 * 1024;
+const WRITTEN: usize = 3 * 512;
 
 /// The longest frame, in bytes.
-const FRAME: usize = 2 * 1024;
+const FRAME: usize = 3 * 512;
 
 /// The longest message that is read at all, in bytes. One that is longer than an ask may be is
 /// refused; of one that is longer than this the connection is lost.

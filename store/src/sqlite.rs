@@ -48,8 +48,8 @@ const LEAST: usize = 64;
 /// How many are when nobody waits.
 const AT_ONCE: usize = 4096;
 
-/// How much of the database is kept at hand for writing: 8 MiB.
-const CACHE: &str = "-8192";
+/// How much of the database is kept at hand for writing: 4 MiB.
+const CACHE: &str = "-4096";
 
 /// After how many pages the log of what was written is worked into the database.
 const CHECKPOINT: &str = "4000";

@@ -128,6 +128,18 @@ pub struct Card {
     /// Can nobody play on there?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aside: bool,
+    /// How the game ended, if it was played to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score {
+    /// The points of each seat, such as `52` or `51.25`.
+    pub points: Vec<String>,
+    /// Who won; several if they share it.
+    pub winners: Vec<Seat>,
 }
 
 /// A table, whole, as somebody sees it.

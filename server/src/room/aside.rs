@@ -5,9 +5,8 @@ use std::sync::Arc;
 use patolli_game::{Heuristics, Phrase};
 use patolli_store::KeptView;
 use patolli_tables::{Table, TableId};
-use tokio::sync::mpsc;
 
-use super::{ToRoom, Watcher, people_of, showing};
+use super::{Receiver, ToRoom, Watcher, people_of, showing};
 use crate::connection::News;
 use crate::house::House;
 use crate::{refusal, replay};
@@ -27,7 +26,7 @@ pub async fn set_aside<G: Heuristics>(
     id: &TableId,
     why: &Phrase,
     watchers: &[Watcher],
-    receiver: &mut mpsc::Receiver<ToRoom>,
+    receiver: &mut Receiver,
 ) {
     let kept = house.store.table(id).await.ok().flatten();
     let table = kept.and_then(|kept| replay::without_game::<G>(&kept));
@@ -41,7 +40,7 @@ pub async fn set_aside<G: Heuristics>(
         aside.tell(watcher);
     }
     while let Some(message) = receiver.recv().await {
-        if aside.hear(message).is_none() {
+        if aside.hear(*message).is_none() {
             return;
         }
     }

@@ -44,7 +44,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
                 // The table may have been put away.
                 if let Some(me) = me.upgrade() {
                     let decision = thought.flatten();
-                    let _ = me.send(ToRoom::Bot { seat, known: number, decision }).await;
+                    let _ = me.send(Box::new(ToRoom::Bot { seat, known: number, decision })).await;
                 }
             });
         }

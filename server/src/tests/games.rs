@@ -90,8 +90,17 @@ async fn play<G: Heuristics>(terms: Terms) {
         panic!("no record");
     };
     let replay = text.parse::<Record>().unwrap().replay::<G>().unwrap();
-    assert!(replay.play.game().outcome().is_some());
+    let outcome = replay.play.game().outcome().unwrap();
     assert_eq!(replay.players[0], "Player 1");
+    // Lists tell how it ended.
+    let News::Mine { tables } = people[0].ask(Wish::Mine { watch: true }).await.unwrap() else {
+        panic!("no list");
+    };
+    let score = tables[0].score.clone().unwrap();
+    assert_eq!(score.winners, outcome.winners().iter().collect::<Vec<_>>());
+    let totals = outcome.standing.totals();
+    let points = totals.first(people.len()).iter().map(|units| G::META.points(*units));
+    assert_eq!(score.points, points.collect::<Vec<_>>());
     // Everybody sees all of it now, and it is the same game.
     let seen: G = onlooker.game(&table, 0).unwrap();
     assert_eq!(seen, *replay.play.game());

@@ -5,7 +5,7 @@ use patolli_tables::{Entry, Terms, What};
 use super::*;
 use crate::{CommandKey, Stage};
 
-fn folder() -> tempfile::TempDir {
+fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 

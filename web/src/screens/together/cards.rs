@@ -1,8 +1,8 @@
 //! A table in a list.
 
 use leptos::prelude::*;
-use patolli_game::Seat;
-use patolli_tables::{Phase, Sitter};
+use patolli_game::{Seat, Seats};
+use patolli_tables::{Phase, Sitter, UserId};
 use patolli_wire::Card;
 
 use super::Agreed;
@@ -10,8 +10,8 @@ use crate::browser::route::Route;
 use crate::house::{House, waits_for};
 use crate::icons::{Mark, Thinking};
 use crate::screens::keep;
-use crate::speech::{Speech, page};
-use crate::table::{Banner, chairs_at};
+use crate::speech::{Speech, page, short};
+use crate::table::{Banner, called, chairs_at};
 
 #[component]
 pub fn TableCard(card: Card) -> impl IntoView {
@@ -27,12 +27,25 @@ pub fn TableCard(card: Card) -> impl IntoView {
     let waits = me.is_some_and(|me| waits_for(&card, me));
     let free = card.places.iter().filter(|place| place.sitter == Sitter::Nobody).count();
     let (phase, round, aside) = (card.phase, card.round, card.aside);
+    let chairs = chairs_at(&card.places, me.unwrap_or(UserId(0)));
+    let names = StoredValue::new(called(&chairs, ""));
+    let score = card.score.clone();
+    let sits = |seat: &Seat| card.places.get(seat.index()).map(|place| &place.sitter);
+    let won_by_me = score.as_ref().is_some_and(|score| match &score.winners[..] {
+        [only] => me.is_some_and(|me| sits(only) == Some(&Sitter::Person(me))),
+        _ => false,
+    });
+    let winners: Seats = score.iter().flat_map(|score| score.winners.iter().copied()).collect();
     let state = move || {
-        speech.say(&match phase {
+        let won = page("won_by").seats("winners", winners).number("count", winners.len() as i64);
+        let say = |phrase| names.with_value(|names| speech.say_of(&phrase, names));
+        say(match phase {
             _ if aside => page("table_aside"),
             Phase::Gathering => page("seats_free").number("count", free as i64),
             Phase::Playing if waits => page("waits_for_you"),
             Phase::Playing => page("in_round").number("round", round),
+            Phase::Finished if won_by_me => page("won_by_you"),
+            Phase::Finished if !winners.is_empty() => won,
             Phase::Finished => page("finished"),
             Phase::Ended(_) => page("table_ended"),
         })
@@ -47,7 +60,6 @@ pub fn TableCard(card: Card) -> impl IntoView {
         let title = title.clone();
         move || format!("{}: {}, {}", speech.say(&page(action)), title(), state())
     };
-    let chairs = chairs_at(&card.places, me.unwrap_or(patolli_tables::UserId(0)));
     let deciding = card.waits_for.clone();
     let players = Seat::first(chairs.len()).zip(chairs).zip(&card.places);
     let players = players.map(|((seat, chair), place)| {
@@ -57,10 +69,12 @@ pub fn TableCard(card: Card) -> impl IntoView {
             if nobody { speech.say(&page("free_seat")) } else { chair.name.clone() }
         };
         let thinks = phase == Phase::Playing && deciding.contains(&seat);
+        let points = score.as_ref().and_then(|score| score.points.get(seat.index()).cloned());
         view! {
-            <span class="player" class:free=nobody>
+            <span class="player" class:free=nobody class:won=winners.contains(seat)>
                 <Mark banner />
                 {name}
+                {points.map(|points| view! { <b class="points">{short(points)}</b> })}
                 {thinks.then(|| view! { <Thinking /> })}
             </span>
         }
