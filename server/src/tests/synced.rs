@@ -24,7 +24,8 @@ async fn every_answer_leaves_after_its_sync() {
     let folder = folder();
     let trace = folder.path().join("trace");
     let mut strace = tokio::process::Command::new("strace");
-    strace.args(["-f", "-y", "-s", "64", "-e"]);
+    // An answer goes out together with what it led to.
+    strace.args(["-f", "-y", "-s", "4096", "-e"]);
     strace.arg("trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg").arg("-o").arg(&trace);
     let (mut child, address) = listening(house_process(strace, folder.path())).await;
     let mut ana = Client::connect(address).await;
