@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use xtask::{cargo, succeed};
 
-use crate::{browser, width};
+use crate::{browser, debian, width};
 
 /// What can be run alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -146,6 +146,11 @@ fn lints() -> Result<(), String> {
 /// All of the workspace is built at once, the tests of the page too: each selection of packages has
 /// features of its own, and would build what they stand on again.
 fn tests() -> Result<(), String> {
+    if debian::which("strace").is_none()
+        && let Err(sentence) = debian::install(&["strace"], "Seeing that answers leave when synced")
+    {
+        println!("{sentence} All other tests run without.");
+    }
     let mut tests = cargo(&runner().command);
     succeed(tests.args(runner().all_but_playtest))
 }
