@@ -2,6 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use patolli_server::BasePath;
+
 /// Where it is found.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Found {
@@ -9,6 +11,15 @@ pub struct Found {
     pub here: String,
     /// On others of its network; on none, if it listens to this machine alone.
     pub elsewhere: Vec<String>,
+}
+
+impl Found {
+    /// The same, where everything is served below a path.
+    pub fn below(self, base: &BasePath) -> Self {
+        let below = |url: String| format!("{}{base}", url.trim_end_matches('/'));
+        let elsewhere = self.elsewhere.into_iter().map(below).collect();
+        Self { here: below(self.here), elsewhere }
+    }
 }
 
 /// Where a server is found that listens there, on a machine with these addresses.
@@ -60,6 +71,15 @@ mod tests {
         let (here, elsewhere) = at("[::]:80");
         assert_eq!(here, "http://localhost:80/");
         assert_eq!(elsewhere, ["http://192.168.1.4:80/", "http://[2001:db8::7]:80/"]);
+    }
+
+    #[test]
+    fn all_of_it_may_lie_below_a_path() {
+        let here = |base: &str| {
+            found("127.0.0.1:7878".parse().unwrap(), &[]).below(&base.parse().unwrap()).here
+        };
+        assert_eq!(here("/"), "http://127.0.0.1:7878/");
+        assert_eq!(here("/games"), "http://127.0.0.1:7878/games/");
     }
 
     #[test]

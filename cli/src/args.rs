@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -9,7 +10,7 @@ use patolli_arena::MOST_JOBS;
 use patolli_bots::BotName;
 use patolli_game::{Phrase, Say, Seat, Seed};
 use patolli_load::{LONGEST, MOST_TABLES};
-use patolli_server::{NoAddress, Offer, PublicAddress};
+use patolli_server::{BasePath, Limits, NoAddress, NoPath, Offer, PublicAddress};
 
 use crate::output::say;
 
@@ -27,6 +28,13 @@ pub enum Command {
     Games(GamesArgs),
     /// Serve the page: play in a browser.
     Serve(ServeArgs),
+    /// Write all that a server keeps into one file, also while it runs.
+    ///
+    /// The file is read back and checked. It has everything in it, what guests are known by included:
+    /// nobody else on this machine can read it, and nobody else should have it.
+    Backup(BackupArgs),
+    /// Make a data folder of what `patolli backup` wrote. The folder must not be there yet, or be empty.
+    Restore(RestoreArgs),
     /// Let bots play many games and add up what came of them.
     ///
     /// Name one bot for each seat, or one for all.
@@ -76,38 +84,120 @@ pub struct GamesArgs {
     pub json: bool,
 }
 
+/// What a host may set. Each is a flag, a variable of the environment, and a line of a file.
 #[derive(clap::Args, Debug)]
 pub struct ServeArgs {
     /// Where to listen: an address and a port; port 0 lets the system choose.
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7878")]
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7878", env = "PATOLLI_ADDR")]
     pub addr: SocketAddr,
     /// Open the page in a browser.
     #[arg(long)]
     pub open: bool,
+    /// A file with further settings, in TOML: the names of these flags without the hyphens before
+    /// them, such as `bot-threads = 2`. A flag counts more than a variable, and a variable more than
+    /// the file.
+    #[arg(long, value_name = "FILE", env = "PATOLLI_SETTINGS")]
+    pub settings: Option<PathBuf>,
     /// The folder for the tables at which people meet, and for what is known of guests.
-    #[arg(long, value_name = "DIR", default_value = "patolli-data")]
+    #[arg(long, value_name = "DIR", default_value = "patolli-data", env = "PATOLLI_DATA")]
     pub data: PathBuf,
     /// The address by which others find it, if it has a name, such as <https://patolli.example>.
-    #[arg(long, value_name = "URL", value_parser = parse_address)]
+    #[arg(long, value_name = "URL", value_parser = parse_address, env = "PATOLLI_PUBLIC_ADDRESS")]
     pub public_address: Option<PublicAddress>,
+    /// The path below which everything is served, such as /games, if there is more at that address
+    /// and the proxy hands on the whole path.
+    #[arg(long, value_name = "PATH", default_value = "/", value_parser = parse_base_path, env = "PATOLLI_BASE_PATH")]
+    pub base_path: BasePath,
     /// Proxies that may say for whom they ask, by address, with commas between them.
-    #[arg(long, value_name = "ADDRS", value_delimiter = ',')]
+    #[arg(long, value_name = "ADDRS", value_delimiter = ',', env = "PATOLLI_TRUSTED_PROXIES")]
     pub trusted_proxies: Vec<IpAddr>,
     /// Serve tables even if this patolli was built without the page.
     #[arg(long, hide = true)]
     pub without_page: bool,
     /// Offer a bot at tables, under this name, besides the four levels: `deep=search:4000`, or
     /// `mine=cmd:PROGRAM ARGS` for a program that speaks the engine protocol. Nobody is told more of
-    /// it than the name. Repeat it for each.
-    #[arg(long, value_name = "NAME=BOT", value_parser = parse_offer)]
+    /// it than the name. Repeat it for each; in the variable there are semicolons between them.
+    #[arg(long, value_name = "NAME=BOT", value_parser = parse_offer, env = "PATOLLI_BOT", value_delimiter = ';')]
     pub bot: Vec<Offer>,
+    /// On how many threads bots think [default: one less than there are cores].
+    #[arg(long, value_name = "N", env = "PATOLLI_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bot_threads: Option<u16>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    /// Where to serve figures for Prometheus, at /metrics: an address and a port that only its server
+    /// should reach. Without it there are none.
+    #[arg(long, value_name = "ADDR", env = "PATOLLI_METRICS_ADDR")]
+    pub metrics_addr: Option<SocketAddr>,
     /// In which form to say on the error output what happens: lines of text or of JSON.
-    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    #[arg(long, value_name = "FORM", value_enum, default_value_t, env = "PATOLLI_LOG")]
     pub log: LogForm,
     /// Serve nothing, change nothing: list the tables at which nobody could play on with this
     /// version. The exit code is 1 if there are any.
     #[arg(long)]
     pub check: bool,
+}
+
+/// What the house takes from anybody.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct LimitArgs {
+    /// Connections in all.
+    #[arg(long, value_name = "N", default_value_t = 20_000, env = "PATOLLI_CONNECTIONS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections: u32,
+    /// Connections from one address.
+    #[arg(long, value_name = "N", default_value_t = 40, env = "PATOLLI_CONNECTIONS_PER_ADDRESS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_per_address: u32,
+    /// How often one address may connect in a minute.
+    #[arg(long, value_name = "N", default_value_t = 120, env = "PATOLLI_CONNECTS_PER_MINUTE", value_parser = clap::value_parser!(u32).range(1..))]
+    pub connects_per_minute: u32,
+    /// New guests from one address in an hour.
+    #[arg(long, value_name = "N", default_value_t = 60, env = "PATOLLI_GUESTS_PER_HOUR", value_parser = clap::value_parser!(u32).range(1..))]
+    pub guests_per_hour: u32,
+    /// Asks in a second from one connection; three times as many at once.
+    #[arg(long, value_name = "N", default_value_t = 20, env = "PATOLLI_ASKS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub asks_per_second: u32,
+    /// Tables of one person that are not over.
+    #[arg(long, value_name = "N", default_value_t = 40, env = "PATOLLI_TABLES_PER_PERSON", value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables_per_person: u32,
+    /// What one person may say at once; one more each second.
+    #[arg(long, value_name = "N", default_value_t = 10, env = "PATOLLI_TALK_AT_ONCE", value_parser = clap::value_parser!(u32).range(1..))]
+    pub talk_at_once: u32,
+    /// How many seconds a request may take to arrive.
+    #[arg(long, value_name = "S", default_value_t = 15, env = "PATOLLI_REQUEST_SECONDS", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub request_seconds: u32,
+}
+
+impl LimitArgs {
+    /// The same for the server.
+    pub fn limits(self) -> Limits {
+        Limits {
+            connections: self.connections_per_address as usize,
+            all_connections: self.connections as usize,
+            handshakes: self.connects_per_minute,
+            asks: self.asks_per_second,
+            guests: self.guests_per_hour,
+            tables: self.tables_per_person as usize,
+            talk: self.talk_at_once,
+            head: Duration::from_secs(self.request_seconds.into()),
+        }
+    }
+}
+
+#[derive(clap::Args, Debug)]
+pub struct BackupArgs {
+    /// The file to write. One that is there already is left alone.
+    pub file: PathBuf,
+    /// The folder that the server has, as of `patolli serve`.
+    #[arg(long, value_name = "DIR", default_value = "patolli-data", env = "PATOLLI_DATA")]
+    pub data: PathBuf,
+}
+
+#[derive(clap::Args, Debug)]
+pub struct RestoreArgs {
+    /// What `patolli backup` wrote.
+    pub file: PathBuf,
+    /// The folder to make, for `patolli serve`.
+    #[arg(long, value_name = "DIR", default_value = "patolli-data", env = "PATOLLI_DATA")]
+    pub data: PathBuf,
 }
 
 /// The form of a log.
@@ -365,6 +455,10 @@ fn parse_address(text: &str) -> Result<PublicAddress, String> {
     text.parse().map_err(|error: NoAddress| say(&error.phrase()))
 }
 
+fn parse_base_path(text: &str) -> Result<BasePath, String> {
+    text.parse().map_err(|error: NoPath| say(&error.phrase()))
+}
+
 fn parse_offer(text: &str) -> Result<Offer, String> {
     let (name, bot) = text.split_once('=').unwrap_or((text, ""));
     Offer::named(name, parse_bot(bot)?).map_err(|error| say(&error.phrase()))
@@ -372,4 +466,33 @@ fn parse_offer(text: &str) -> Result<Offer, String> {
 
 fn parse_bot(text: &str) -> Result<BotName, String> {
     text.parse().map_err(|error: patolli_bots::UnknownBot| say(&error.phrase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    /// Every setting is in the table of docs/hosting.md, with its variable and what it usually is.
+    #[test]
+    fn every_setting_is_explained_to_hosts() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/hosting.md");
+        let docs = std::fs::read_to_string(file).unwrap();
+        let command = Args::command();
+        let serve = command.find_subcommand("serve").unwrap();
+        let mut explained = 0;
+        for arg in serve.get_arguments() {
+            let Some(variable) = arg.get_env() else { continue };
+            let row = format!("| `--{}` | `{}` | ", arg.get_long().unwrap(), variable.display());
+            let row = docs.lines().find_map(|line| line.strip_prefix(&row));
+            let row = row.unwrap_or_else(|| panic!("no row for {variable:?}"));
+            if let [usual] = arg.get_default_values() {
+                assert!(row.starts_with(&format!("`{}` |", usual.display())), "{row}");
+            }
+            explained += 1;
+        }
+        let rows = docs.lines().filter(|line| line.contains("` | `PATOLLI_")).count();
+        assert_eq!(explained, rows);
+    }
 }

@@ -8,13 +8,12 @@ mod contest;
 mod failure;
 mod files;
 mod output;
+mod settings_file;
 mod story;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use args::{Args, Command};
+use args::Command;
 use failure::Failure;
 
 /// Much is made and thrown away for each decision at a table.
@@ -29,7 +28,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
-    let args = match Args::try_parse() {
+    let args = match settings_file::with_settings(std::env::args_os().collect())? {
         Ok(args) => args,
         // Help and version are answers, not errors.
         Err(answer) if !answer.use_stderr() => return output::print(&answer.to_string()),
@@ -38,6 +37,8 @@ fn run() -> Result<(), Failure> {
     match args.command {
         Command::Games(args) => command::games::run(args),
         Command::Serve(args) => command::serve::run(&args),
+        Command::Backup(args) => command::backup::back_up(&args),
+        Command::Restore(args) => command::backup::restore(&args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Arena(args) => command::arena::run(&args),
         Command::Analyse(args) => command::analyse::run(&args),

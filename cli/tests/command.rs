@@ -481,3 +481,85 @@ fn load_is_for_this_machine_only() {
     assert_eq!((code, sentence.lines().count()), (2, 1), "{sentence}");
     assert!(sentence.contains("not this machine"), "{sentence}");
 }
+
+/// Where the page was not built, `serve` would say only that.
+fn serve_with(settings: &str, more: &[&str], variables: &[(&str, &str)]) -> (i32, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("settings.toml");
+    std::fs::write(&file, settings).unwrap();
+    let data = folder.path().join("data");
+    let mut command = patolli(&["serve", "--without-page", "--settings"]);
+    command.arg(&file).arg("--data").arg(&data).args(more).envs(variables.iter().copied());
+    let output = command.timeout(std::time::Duration::from_secs(5)).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    (output.status.code().unwrap_or(-1), said.replace(&*file.to_string_lossy(), "FILE"))
+}
+
+#[test]
+fn settings_in_a_file_are_flags() {
+    // It cannot listen there, so that it says where it would have.
+    let taken = [(); 3].map(|()| std::net::TcpListener::bind("127.0.0.1:0").unwrap());
+    let [file, variable, flag] =
+        taken.each_ref().map(|taken| taken.local_addr().unwrap().to_string());
+    let settings = format!("addr = \"{file}\"\nconnections = 7\ntrusted-proxies = [\"::1\"]\n");
+    let (code, said) = serve_with(&settings, &[], &[]);
+    assert!(code == 1 && said.contains(&file), "{said}");
+    // A variable counts more, and a flag most.
+    let variables = [("PATOLLI_ADDR", variable.as_str())];
+    let (_, said) = serve_with(&settings, &[], &variables);
+    assert!(said.contains(&variable), "{said}");
+    let (_, said) = serve_with(&settings, &["--addr", &flag], &variables);
+    assert!(said.contains(&flag), "{said}");
+}
+
+#[test]
+fn a_file_of_settings_that_makes_no_sense_is_told_why() {
+    for (settings, why) in [
+        ("colour = 1", "there is no setting “colour”; there are addr, "),
+        ("open = true", "there is no setting “open”"),
+        ("addr = 1.5", "“addr” needs a text, a number"),
+        ("addr = \"here\"", "invalid value 'here' for '--addr <ADDR>'"),
+        ("connections = 0", "0 is not in 1..=4294967295"),
+        ("base-path = \"games\"", "“games” is no path to serve below"),
+        ("x = 1\naddr = ", "line 2: "),
+    ] {
+        let (code, said) = serve_with(settings, &[], &[]);
+        assert!(code == 2 && said.starts_with("patolli: FILE: "), "{settings}: {said}");
+        assert!(said.contains(why) && said.lines().count() == 1, "{settings}: {said}");
+    }
+    let (code, said) = fails(&["serve", "--settings", "/nowhere/settings.toml"]);
+    assert!(code == 1 && said.contains("/nowhere/settings.toml"), "{said}");
+}
+
+#[test]
+fn what_a_server_keeps_is_backed_up_and_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (data, file, other) = (at("data"), at("backup"), at("other"));
+    let (code, said) = fails(&["backup", &file, "--data", &data]);
+    assert!(code == 1 && said.contains("no tables in"), "{said}");
+    let (code, said) = fails(&["restore", &file, "--data", &data]);
+    assert!(code == 1 && said.contains("There is no file"), "{said}");
+
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = runtime.block_on(Sqlite::open(std::path::Path::new(&data))).unwrap();
+    let (user, name, text) = (UserId(1), "Ana".to_owned(), "hello".to_owned());
+    keep_a_table(&store, &runtime, What::Said { user, name, text });
+    let said = stdout(&["backup", &file, "--data", &data]);
+    assert!(said.contains("one table and 0 guests") && said.contains("nobody else"), "{said}");
+    let (code, said) = fails(&["backup", &file, "--data", &data]);
+    assert!(code == 1 && said.contains("never written over"), "{said}");
+    let (code, said) = fails(&["restore", &file, "--data", &data]);
+    assert!(code == 1 && said.contains("A Patolli serves"), "{said}");
+    let said = stdout(&["restore", &file, "--data", &other]);
+    assert!(said.contains("one table and 0 guests"), "{said}");
+    assert_eq!(
+        stdout(&["serve", "--check", "--data", &other]),
+        "Every table can be played on with this version.\n"
+    );
+    let (code, said) = fails(&["restore", &file, "--data", &other]);
+    assert!(code == 1 && said.contains("already"), "{said}");
+    std::fs::write(&file, "no backup").unwrap();
+    let (code, said) = fails(&["restore", &file, "--data", &at("third")]);
+    assert!(code == 1 && said.contains("cannot be restored"), "{said}");
+}

@@ -76,6 +76,11 @@ impl Door {
         let _ = self.all.subscribe().wait_for(|count| *count == 0).await;
     }
 
+    /// How many connections there are.
+    pub fn count(&self) -> usize {
+        *self.all.borrow()
+    }
+
     /// A number for a new connection.
     pub fn number(&self) -> u64 {
         self.next.fetch_add(1, Ordering::Relaxed)

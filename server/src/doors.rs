@@ -29,9 +29,10 @@ const FORGET: Duration = Duration::from_mins(10);
 
 /// Lets people in until `stop`, and closes the house.
 pub async fn open(listener: TcpListener, door: Arc<Door>, stop: impl Future<Output = ()>) {
+    let base = &door.house.settings.base_path;
     let router = Router::new()
-        .route("/healthz", get(|| async { "ok\n" }))
-        .route("/tables", get(socket::connect))
+        .route(&base.join("healthz"), get(|| async { "ok\n" }))
+        .route(&base.join("tables"), get(socket::connect))
         .fallback(get(page::file))
         .with_state(Arc::clone(&door));
     let mut http = http1::Builder::new();

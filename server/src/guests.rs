@@ -87,8 +87,9 @@ fn cookie(settings: &Settings, headers: &HeaderMap, secret: &str) -> Option<Head
     let public = settings.public_address.as_ref().zip(text(headers, &HOST));
     let is_secure = public.is_some_and(|(public, host)| public.is_secure_at(host));
     let secure = if is_secure { "; Secure" } else { "" };
+    let path = &settings.base_path;
     let text =
-        format!("{NAME}={secret}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Strict{secure}");
+        format!("{NAME}={secret}; Path={path}; Max-Age={LASTS}; HttpOnly; SameSite=Strict{secure}");
     HeaderValue::from_str(&text).ok()
 }
 

@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::connection::News;
 use crate::keeping::{Keeping, Unkept};
+use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::refusal;
 use crate::replay;
@@ -56,6 +57,8 @@ pub struct House {
     pub keeping: Keeping,
     /// Where bots think.
     pub pool: Pool,
+    /// What is counted.
+    pub metrics: Metrics,
     /// When it opened.
     pub opened: Time,
     started: Instant,
@@ -99,9 +102,11 @@ impl House {
         let opened = time_of_the_machine();
         // If it never said that it was open, it was closed since whatever happened last.
         let closed_since = store.last_alive().await?.unwrap_or(Time(0)).min(opened);
+        let metrics = Metrics::default();
         let house = Arc::new(Self {
-            keeping: Keeping::start(Arc::clone(&store)),
-            pool: Pool::new(settings.bot_threads),
+            keeping: Keeping::start(Arc::clone(&store), metrics.clone()),
+            pool: Pool::new(settings.bot_threads, metrics.clone()),
+            metrics,
             settings,
             store,
             opened,
@@ -287,6 +292,11 @@ impl House {
         Ok(room)
     }
 
+    /// How many tables are at hand.
+    pub fn count(&self) -> usize {
+        self.rooms().len()
+    }
+
     /// A table is put away.
     pub fn put_away(&self, id: &TableId) {
         self.rooms().remove(id);
@@ -294,6 +304,7 @@ impl House {
 
     /// Nobody can play on at a table.
     pub async fn set_aside(&self, id: &TableId, why: &Phrase) {
+        self.metrics.set_aside();
         tracing::error!(table = %id, why = %self.in_english(why), "a table is set aside");
         if let Err(error) = self.store.set_aside(id, Some(&self.in_english(why))).await {
             tracing::error!(%error, table = %id, "cannot set a table aside");

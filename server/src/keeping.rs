@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use patolli_store::{Append, Appended, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::metrics::Metrics;
 
 /// The most that is written in one transaction.
 const MOST: usize = 1024;
@@ -26,9 +29,9 @@ pub struct Keeping(mpsc::Sender<Waiting>);
 
 impl Keeping {
     /// Starts to write into a store.
-    pub fn start(store: Arc<dyn Store>) -> Self {
+    pub fn start(store: Arc<dyn Store>, metrics: Metrics) -> Self {
         let (sender, receiver) = mpsc::channel(MOST);
-        tokio::spawn(write(store, receiver));
+        tokio::spawn(write(store, metrics, receiver));
         Self(sender)
     }
 
@@ -40,15 +43,23 @@ impl Keeping {
     }
 }
 
-async fn write(store: Arc<dyn Store>, mut receiver: mpsc::Receiver<Waiting>) {
+async fn write(store: Arc<dyn Store>, metrics: Metrics, mut receiver: mpsc::Receiver<Waiting>) {
     let mut waiting = Vec::new();
     while receiver.recv_many(&mut waiting, MOST).await > 0 {
         let (batch, tell): (Vec<_>, Vec<_>) = waiting.drain(..).unzip();
-        let kept = match keep(store.as_ref(), &batch).await {
-            Ok(done) => done.into_iter().map(Ok).collect(),
+        let since = Instant::now();
+        let kept: Vec<_> = match keep(store.as_ref(), &batch).await {
+            Ok(done) => {
+                let entries = batch.iter().map(|append| append.entries.len()).sum();
+                metrics.kept(entries, since.elapsed());
+                done.into_iter().map(Ok).collect()
+            }
             Err(Unkept::Failed) if batch.len() > 1 => one_by_one(store.as_ref(), &batch).await,
             Err(why) => vec![Err(why); batch.len()],
         };
+        if kept.iter().any(Result::is_err) {
+            metrics.not_kept();
+        }
         for (tell, kept) in tell.into_iter().zip(kept) {
             // Who asked may be gone.
             let _ = tell.send(kept);

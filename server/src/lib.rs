@@ -1,11 +1,13 @@
 //! The house: serves the page that the binary carries, and the tables at which people meet.
 
+mod base_path;
 mod connection;
 mod door;
 mod doors;
 mod guests;
 mod house;
 mod keeping;
+mod metrics;
 mod page;
 mod pool;
 mod public_address;
@@ -25,12 +27,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use patolli_store::{Sqlite, Store, StoreError};
+pub use patolli_store::{BackupError, Contents, StoreError};
+use patolli_store::{Sqlite, Store};
 use patolli_tables::TableId;
 use patolli_words::{Language, Names, Words};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+pub use base_path::{BasePath, NoPath};
 pub use page::is_built as page_is_built;
 pub use public_address::{NoAddress, PublicAddress};
 pub use settings::{BadName, Limits, Offer, Settings};
@@ -47,6 +51,9 @@ pub enum CannotServe {
     /// The address cannot be listened at.
     #[error("{0}")]
     Address(io::Error),
+    /// The address for figures cannot be listened at.
+    #[error("{0}")]
+    Metrics(io::Error),
     /// Something of the system fails.
     #[error("{0}")]
     System(#[from] io::Error),
@@ -61,11 +68,20 @@ pub fn serve(settings: Settings, listening: impl FnOnce(SocketAddr)) -> Result<(
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let listener = TcpListener::bind(settings.address).await.map_err(CannotServe::Address)?;
+        let figures = match settings.metrics_address {
+            Some(address) => Some(TcpListener::bind(address).await.map_err(CannotServe::Metrics)?),
+            None => None,
+        };
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data).await?);
         let house = House::open(settings, store).await?;
         listening(listener.local_addr()?);
         tracing::info!(address = %listener.local_addr()?, "the house is open");
-        doors::open(listener, Arc::new(Door::new(house)), asked_to_stop()).await;
+        let door = Arc::new(Door::new(house));
+        if let Some(figures) = figures {
+            tracing::info!(address = %figures.local_addr()?, "figures are served at /metrics");
+            tokio::spawn(metrics::serve(figures, Arc::downgrade(&door)));
+        }
+        doors::open(listener, door, asked_to_stop()).await;
         Ok(())
     });
     // Bots that still think are not waited for.
@@ -96,6 +112,22 @@ pub fn check(data: &Path) -> Result<Vec<(TableId, String)>, CannotServe> {
         }
         Ok(stuck)
     })
+}
+
+/// Does something with a store, and waits for it.
+fn wait_for<T>(work: impl Future<Output = Result<T, BackupError>>) -> Result<T, BackupError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(StoreError::from)?.block_on(work)
+}
+
+/// Writes all that is kept in this folder into one file, also while another process serves it.
+pub fn back_up(data: &Path, file: &Path) -> Result<Contents, BackupError> {
+    wait_for(patolli_store::back_up(data, file))
+}
+
+/// Makes this folder, in which nothing may be yet, of such a file.
+pub fn restore(file: &Path, data: &Path) -> Result<Contents, BackupError> {
+    wait_for(patolli_store::restore(file, data))
 }
 
 async fn asked_to_stop() {

@@ -1,11 +1,16 @@
 //! The page inside the binary: which file for which path, and with which headers.
 
+use std::sync::Arc;
+
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
-    IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    IF_NONE_MATCH, LOCATION, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri};
+
+use crate::door::Door;
 
 /// A file of the page.
 struct File {
@@ -33,8 +38,23 @@ pub fn is_built() -> bool {
 }
 
 /// Answers a request for a file.
-pub async fn file(uri: Uri, headers: HeaderMap) -> Response<Body> {
-    let path = if uri.path() == "/" { "/index.html" } else { uri.path() };
+pub async fn file(State(door): State<Arc<Door>>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    let base = &door.house.settings.base_path;
+    match base.strip(uri.path()) {
+        Some(path) => file_at(path, &headers),
+        // All files are found beside the first.
+        None if base.lacks_its_slash(uri.path()) => {
+            let mut moved = answer(StatusCode::PERMANENT_REDIRECT, Body::empty());
+            let place = HeaderValue::from_str(&base.to_string());
+            moved.headers_mut().extend(place.map(|place| (LOCATION, place)));
+            moved
+        }
+        None => answer(StatusCode::NOT_FOUND, Body::from("404\n")),
+    }
+}
+
+fn file_at(path: &str, headers: &HeaderMap) -> Response<Body> {
+    let path = if path == "/" { "/index.html" } else { path };
     let Some(file) = FILES.iter().find(|file| file.path == path) else {
         return answer(StatusCode::NOT_FOUND, Body::from("404\n"));
     };
@@ -42,7 +62,7 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response<Body> {
     let mut response = if known.is_some_and(|tags| tags.contains(file.tag)) {
         answer(StatusCode::NOT_MODIFIED, Body::empty())
     } else {
-        file.send(&headers)
+        file.send(headers)
     };
     let cache = if path.starts_with(ASSETS) { FOR_EVER } else { ASK_AGAIN };
     let headers = response.headers_mut();
@@ -116,9 +136,9 @@ mod tests {
         assert!(!accepts("", "gzip"));
     }
 
-    #[tokio::test]
-    async fn the_page_may_connect_to_its_own_house_alone() {
-        let answer = file(Uri::from_static("/"), HeaderMap::new()).await;
+    #[test]
+    fn the_page_may_connect_to_its_own_house_alone() {
+        let answer = file_at("/", &HeaderMap::new());
         if !is_built() {
             return assert_eq!(answer.status(), StatusCode::NOT_FOUND);
         }

@@ -9,6 +9,7 @@ use patolli_game::{Phrase, Say};
 use patolli_tables::BotId;
 use thiserror::Error;
 
+use crate::base_path::BasePath;
 use crate::public_address::PublicAddress;
 
 /// What a host may set.
@@ -20,6 +21,10 @@ pub struct Settings {
     pub data: PathBuf,
     /// The address by which others find it, if it has a name.
     pub public_address: Option<PublicAddress>,
+    /// The path below which everything is served.
+    pub base_path: BasePath,
+    /// Where figures for Prometheus are served, if anywhere.
+    pub metrics_address: Option<SocketAddr>,
     /// Proxies that may say for whom they ask.
     pub trusted_proxies: Vec<IpAddr>,
     /// On how many threads bots think.
@@ -120,6 +125,8 @@ impl Settings {
             address,
             data,
             public_address: None,
+            base_path: BasePath::default(),
+            metrics_address: None,
             trusted_proxies: Vec::new(),
             // One is for people.
             bot_threads: cores.saturating_sub(1).max(1),

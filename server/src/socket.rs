@@ -22,6 +22,7 @@ use crate::connection::{Inbox, News, Outbox, text};
 use crate::door::{Door, Pace, Shut};
 use crate::guests::{self, Guest};
 use crate::house::House;
+use crate::metrics::Asked;
 use crate::refusal;
 use crate::room::{Answer, ToRoom, Watcher};
 use crate::secret;
@@ -93,6 +94,7 @@ pub async fn connect(
     let place = match door.let_in(address) {
         Ok(place) => place,
         Err(shut) => {
+            house.metrics.turned_away(shut);
             tracing::info!(%address, ?shut, "somebody was turned away");
             return turn_away(shut);
         }
@@ -113,7 +115,10 @@ pub async fn connect(
             let why = "Too many new guests come from your address. Try again later.\n";
             return refuse(StatusCode::TOO_MANY_REQUESTS, why);
         }
-        Ok(None) => guests::welcome(house, headers).await,
+        Ok(None) => {
+            let welcomed = guests::welcome(house, headers).await;
+            welcomed.inspect(|_| house.metrics.welcomed())
+        }
         Err(error) => {
             tracing::error!(%error, "a guest could not be looked up");
             None
@@ -281,11 +286,22 @@ impl Conversation {
         }
         // Now and then something goes wrong; who is always wrong is shown out.
         self.unread = 0;
-        match self.fulfil(id, ask.wish).await {
-            Ok(Some(news)) => self.outbox.tell(&news),
-            Ok(None) => self.outbox.tell(&News::Done { id }),
-            Err(why) => self.refuse(id, &why),
-        }
+        let since = Instant::now();
+        let result = match self.fulfil(id, ask.wish).await {
+            Ok(Some(news)) => {
+                self.outbox.tell(&news);
+                Asked::Done
+            }
+            Ok(None) => {
+                self.outbox.tell(&News::Done { id });
+                Asked::Done
+            }
+            Err(why) => {
+                self.refuse(id, &why);
+                Asked::Refused
+            }
+        };
+        self.house.metrics.asked(result, since.elapsed());
     }
 
     async fn own_tables(&self) -> Answer<News> {
@@ -301,6 +317,7 @@ impl Conversation {
     }
 
     fn refuse_unread(&mut self, id: u32, why: &Phrase) {
+        self.house.metrics.unread();
         self.unread += 1;
         self.refuse(id, why);
     }

@@ -6,7 +6,7 @@
 
 mod sqlite;
 
-pub use sqlite::Sqlite;
+pub use sqlite::{BackupError, Contents, Sqlite, back_up, restore};
 
 use async_trait::async_trait;
 use patolli_tables::{Entry, TableId, Time, UserId};

@@ -4,6 +4,7 @@
 //! what is appended goes into one row of a journal first, and from there, some with every append,
 //! into the logs: several entries of a table together, and one table after the other.
 
+mod backup;
 mod guests;
 mod lists;
 mod rows;
@@ -25,6 +26,7 @@ use sqlx::sqlite::{
 use sqlx::{QueryBuilder, Row, Sqlite as Db, Transaction};
 use tempfile::TempDir;
 
+pub use self::backup::{BackupError, Contents, back_up, restore};
 use self::rows::{begin, damaged, failed, pieces, signed, unsigned};
 use self::tail::{Line, Portion, Run, Tail};
 use crate::{Append, Appended, Digest, Head, Kept, KeptView, Listed, Logged, Store, StoreError};
@@ -75,11 +77,7 @@ impl Sqlite {
     /// Opens the store in this folder, which is made if it is not there, and brings it up to date.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         std::fs::create_dir_all(folder)?;
-        let lock = File::create(folder.join(LOCK))?;
-        lock.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => StoreError::InUse,
-            TryLockError::Error(error) => StoreError::Folder(error),
-        })?;
+        let lock = lock(folder)?;
         let options = SqliteConnectOptions::new()
             .filename(folder.join(FILE))
             .create_if_missing(true)
@@ -147,6 +145,16 @@ impl Sqlite {
         let (tail, numbers) = (Mutex::default(), tokio::sync::Mutex::default());
         Self { writer, reader, tail, numbers, lock, _copy: None }
     }
+}
+
+/// Takes the folder for as long as this is held, unless somebody else has it.
+fn lock(folder: &Path) -> Result<File, StoreError> {
+    let lock = File::create(folder.join(LOCK))?;
+    lock.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => StoreError::InUse,
+        TryLockError::Error(error) => StoreError::Folder(error),
+    })?;
+    Ok(lock)
 }
 
 /// A single connection.

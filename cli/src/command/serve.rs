@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use patolli_game::Phrase;
-use patolli_server::{CannotServe, PublicAddress, Settings};
+use patolli_server::{CannotServe, Settings};
 
 use crate::addresses::{self, Found};
 use crate::args::{LogForm, ServeArgs};
@@ -15,8 +15,12 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let mut settings = Settings {
         public_address: args.public_address.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
+        base_path: args.base_path.clone(),
+        metrics_address: args.metrics_addr,
+        limits: args.limits.limits(),
         ..Settings::new(args.addr, args.data.clone())
     };
+    settings.bot_threads = args.bot_threads.map_or(settings.bot_threads, usize::from);
     for offer in &args.bot {
         if settings.bot(&offer.id).is_some() {
             return Err(Failure::usage(&Phrase::new("cli", "same_bot").text("bot", &offer.id)));
@@ -34,7 +38,8 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     files::allow_many();
     let told = |address: SocketAddr| {
         let found = addresses::found(address, &addresses::of_this_machine());
-        for sentence in sentences(&found, address, args.public_address.as_ref()) {
+        let found = found.below(&args.base_path);
+        for sentence in sentences(&found, address, args) {
             // Whoever started this may have closed the output; serve all the same.
             let _ = print_line(&sentence);
         }
@@ -46,11 +51,12 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
 }
 
 /// Where it is found, here and by others.
-fn sentences(found: &Found, listens: SocketAddr, public: Option<&PublicAddress>) -> Vec<String> {
+fn sentences(found: &Found, listens: SocketAddr, args: &ServeArgs) -> Vec<String> {
+    let public = args.public_address.as_ref().map(|public| format!("{public}{}", args.base_path));
     let at = |id, url: &dyn std::fmt::Display| say(&Phrase::new("cli", id).text("url", url));
     let mut sentences = vec![at("serving", &found.here)];
     sentences.extend(found.elsewhere.iter().map(|url| at("serving_others", url)));
-    sentences.extend(public.map(|public| at("serving_public", public)));
+    sentences.extend(public.iter().map(|public| at("serving_public", public)));
     if found.elsewhere.is_empty() && public.is_none() {
         let all = addresses::for_all(listens);
         sentences.push(say(&Phrase::new("cli", "serving_alone").text("addr", all)));
@@ -90,6 +96,12 @@ fn failure(args: &ServeArgs, error: &CannotServe) -> Failure {
     let phrase = match error {
         CannotServe::Store(error) => {
             Phrase::new("cli", "cannot_keep").text("data", args.data.display()).text("error", error)
+        }
+        CannotServe::Metrics(error) => {
+            let address = args.metrics_addr.map(|address| address.to_string()).unwrap_or_default();
+            Phrase::new("cli", "cannot_serve_metrics")
+                .text("address", address)
+                .text("error", Failure::reason(error))
         }
         CannotServe::Address(error) | CannotServe::System(error) => {
             Phrase::new("cli", "cannot_serve")

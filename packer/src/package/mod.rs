@@ -15,15 +15,20 @@ use xtask::{root, target};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// What the docs say to players, hosts and people who write bots.
-const DOCS: [&str; 8] = [
+const DOCS: [&str; 13] = [
     "docs/bots.md",
     "docs/glossary.md",
+    "docs/hosting.md",
     "docs/notation.md",
     "docs/playing.md",
     "docs/protocol.md",
     "docs/rules/mexica.md",
     "docs/rules/tzolkin.md",
     "docs/rules/yaxha.md",
+    "docs/tables.md",
+    "packaging/grafana.json",
+    "packaging/patolli.service",
+    "packaging/patolli.toml",
 ];
 
 /// Writes the packages of a program into the folder.

@@ -3,6 +3,7 @@
 mod client;
 mod games;
 mod hostile;
+mod hosting;
 mod killed;
 mod open;
 mod secrecy;

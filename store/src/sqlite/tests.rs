@@ -9,12 +9,12 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn said(text: &str) -> Entry {
+pub fn said(text: &str) -> Entry {
     let (user, name, text) = (UserId(1), "Ana".to_owned(), text.to_owned());
     Entry { at: Time(1), what: What::Said { user, name, text } }
 }
 
-fn opened() -> Entry {
+pub fn opened() -> Entry {
     let terms = Terms::usual("yaxha", 2);
     Entry {
         at: Time(1),
@@ -22,7 +22,7 @@ fn opened() -> Entry {
     }
 }
 
-fn append(table: &str, after: u64, entries: Vec<Entry>) -> Append {
+pub fn append(table: &str, after: u64, entries: Vec<Entry>) -> Append {
     let head = Head {
         stage: Stage::Playing,
         public: true,
@@ -35,7 +35,7 @@ fn append(table: &str, after: u64, entries: Vec<Entry>) -> Append {
     Append { table: TableId(table.to_owned()), after, entries, head: Some(head) }
 }
 
-async fn texts(store: &Sqlite, table: &str) -> Vec<String> {
+pub async fn texts(store: &Sqlite, table: &str) -> Vec<String> {
     let kept = store.table(&TableId(table.to_owned())).await.unwrap().unwrap();
     let text = |(entry, _): &Logged| match &entry.what {
         What::Said { text, .. } => text.clone(),

@@ -127,6 +127,31 @@ cli-checked_tables = { $count ->
         [one] One table cannot be played on with this version.
        *[other] { $count } tables cannot be played on with this version.
     }
+cli-backed_up = All of { $data } is in { $file } ({ $kilobytes } kB, read back and checked): { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }, with what they are known by. Keep it where nobody else can read it.
+cli-backup_exists = { $file } is there already, and a backup is never written over. Name another file.
+cli-backup_nothing = There are no tables in { $data }. Name the folder of the server with --data.
+cli-cannot_back_up = { $data } cannot be written to { $file }: { $error }. Nothing was left behind.
+cli-restored = { $data } has what was in { $file } now: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }. “patolli serve --data { $data }” serves it.
+cli-restore_not_empty = There is something in { $data } already. Name a folder with --data that is not there yet.
+cli-restore_in_use = A Patolli serves { $data }. Name a folder with --data that is not there yet.
+cli-restore_nothing = There is no file { $file }. Name one that “patolli backup” wrote.
+cli-cannot_restore = { $file } cannot be restored to { $data }: { $error }. Nothing was changed there.
+cli-bad_settings = { $file }: { $problem }.
+cli-unknown_setting = there is no setting “{ $key }”; there are { $known }
+cli-no_setting = “{ $key }” needs a text, a number, or a list of them
+cli-cannot_serve_metrics = Cannot listen at { $address } for figures: { $error }. Name another with --metrics-addr.
 cli-serving = Patolli is at { $url } (Ctrl+C ends it).
 cli-no_browser = No browser could be opened here: open that address yourself.
 cli-cannot_serve = Cannot listen at { $address }: { $error }. Name another with --addr, such as 127.0.0.1:8080.

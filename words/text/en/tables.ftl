@@ -33,6 +33,7 @@ tables-check_differs = By the rules of today the game would be another from entr
 
 # What the house says of itself.
 
+server-no_base_path = “{ $given }” is no path to serve below. Give one such as /games
 server-no_table = There is no such table here.
 server-not_begun = The game has not begun yet.
 server-not_over = That can be had once the game is over.

@@ -124,6 +124,31 @@ cli-checked_tables = { $count ->
         [one] { $count } table ne peut pas continuer avec cette version.
        *[other] { $count } tables ne peuvent pas continuer avec cette version.
     }
+cli-backed_up = Tout { $data } est dans { $file } ({ $kilobytes } ko, relu et vérifié) : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $guests ->
+        [one] { $guests } invité
+       *[other] { $guests } invités
+    }, avec ce qui les identifie. À garder là où personne d’autre ne peut le lire.
+cli-backup_exists = { $file } existe déjà, et une sauvegarde n’est jamais écrasée. Indiquer un autre fichier.
+cli-backup_nothing = Il n’y a aucune table dans { $data }. Indiquer le dossier du serveur avec --data.
+cli-cannot_back_up = Impossible d’écrire { $data } dans { $file } : { $error }. Rien n’a été laissé.
+cli-restored = { $data } contient maintenant ce qui était dans { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $guests ->
+        [one] { $guests } invité
+       *[other] { $guests } invités
+    }. « patolli serve --data { $data } » le sert.
+cli-restore_not_empty = Il y a déjà quelque chose dans { $data }. Indiquer avec --data un dossier qui n’existe pas encore.
+cli-restore_in_use = Un Patolli sert { $data }. Indiquer avec --data un dossier qui n’existe pas encore.
+cli-restore_nothing = Il n’y a pas de fichier { $file }. Indiquer un fichier écrit par « patolli backup ».
+cli-cannot_restore = Impossible de restaurer { $file } dans { $data } : { $error }. Rien n’y a été changé.
+cli-bad_settings = { $file } : { $problem }.
+cli-unknown_setting = il n’y a pas de réglage « { $key } » ; il y a { $known }
+cli-no_setting = « { $key } » demande un texte, un nombre ou une liste de l’un ou de l’autre
+cli-cannot_serve_metrics = Impossible d’écouter à l’adresse { $address } pour les chiffres : { $error }. En indiquer une autre avec --metrics-addr.
 cli-serving = Patolli est à l’adresse { $url } (Ctrl+C pour arrêter).
 cli-no_browser = Aucun navigateur n’a pu être ouvert ici : ouvrez vous-même cette adresse.
 cli-cannot_serve = Impossible d’écouter à l’adresse { $address } : { $error }. En indiquer une autre avec --addr, par exemple 127.0.0.1:8080.

@@ -33,6 +33,7 @@ tables-check_differs = Avec les règles d’aujourd’hui, la partie serait diff
 
 # Ce que la maison dit d’elle-même.
 
+server-no_base_path = « { $given } » n’est pas un chemin sous lequel servir. En donner un comme /games
 server-no_table = Cette table n’existe pas ici.
 server-not_begun = La partie n’a pas encore commencé.
 server-not_over = Ce sera possible une fois la partie terminée.

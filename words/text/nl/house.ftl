@@ -127,6 +127,31 @@ cli-checked_tables = { $count ->
         [one] Aan één tafel kan met deze versie niet verder gespeeld worden.
        *[other] Aan { $count } tafels kan met deze versie niet verder gespeeld worden.
     }
+cli-backed_up = Alles van { $data } staat in { $file } ({ $kilobytes } kB, teruggelezen en gecontroleerd): { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    } en { $guests ->
+        [one] één gast
+       *[other] { $guests } gasten
+    }, met waaraan ze herkend worden. Bewaar het waar niemand anders het kan lezen.
+cli-backup_exists = { $file } bestaat al, en een back-up wordt nooit overschreven. Noem een ander bestand.
+cli-backup_nothing = Er zijn geen tafels in { $data }. Noem de map van de server met --data.
+cli-cannot_back_up = { $data } kan niet naar { $file } geschreven worden: { $error }. Er is niets achtergebleven.
+cli-restored = In { $data } staat nu wat in { $file } stond: { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    } en { $guests ->
+        [one] één gast
+       *[other] { $guests } gasten
+    }. Met “patolli serve --data { $data }” draait het.
+cli-restore_not_empty = Er staat al iets in { $data }. Noem met --data een map die er nog niet is.
+cli-restore_in_use = Een Patolli gebruikt { $data }. Noem met --data een map die er nog niet is.
+cli-restore_nothing = Er is geen bestand { $file }. Noem er een dat “patolli backup” schreef.
+cli-cannot_restore = { $file } kan niet in { $data } teruggezet worden: { $error }. Daar is niets veranderd.
+cli-bad_settings = { $file }: { $problem }.
+cli-unknown_setting = er is geen instelling “{ $key }”; er zijn { $known }
+cli-no_setting = “{ $key }” vraagt een tekst, een getal of een lijst daarvan
+cli-cannot_serve_metrics = Kan niet luisteren op { $address } voor de cijfers: { $error }. Noem een ander met --metrics-addr.
 cli-serving = Patolli draait op { $url } (Ctrl+C om te stoppen).
 cli-no_browser = Hier kon geen browser worden geopend: open dat adres zelf.
 cli-cannot_serve = Kan niet luisteren op { $address }: { $error }. Noem een ander adres met --addr, zoals 127.0.0.1:8080.

@@ -33,6 +33,7 @@ tables-check_differs = Met de regels van vandaag zou de partij vanaf punt { $ent
 
 # Wat het huis van zichzelf zegt.
 
+server-no_base_path = “{ $given }” is geen pad waaronder iets kan draaien. Geef er een zoals /games
 server-no_table = Die tafel is er hier niet.
 server-not_begun = De partij is nog niet begonnen.
 server-not_over = Dat kan zodra de partij is afgelopen.
