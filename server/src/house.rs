@@ -15,8 +15,8 @@ use patolli_wire::Card;
 use patolli_words::{Language, Names, Words};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::connection::News;
 use crate::keeping::{Keeping, Unkept};
+use crate::lobby::{Lobby, Watching};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::refusal;
@@ -68,7 +68,7 @@ pub struct House {
     pub closed_since: Time,
     rooms: Mutex<HashMap<TableId, room::Sender>>,
     /// What watchers of the list are told.
-    lobby: watch::Sender<Arc<str>>,
+    lobby: Lobby,
     lobby_changes: watch::Sender<u64>,
     /// Who follows their own tables.
     own: Mutex<HashMap<UserId, watch::Sender<()>>>,
@@ -114,7 +114,7 @@ impl House {
             owing: Owes::default(),
             closed_since,
             rooms: Mutex::default(),
-            lobby: watch::Sender::new(lobby(Vec::new())),
+            lobby: Lobby::empty(),
             lobby_changes: watch::Sender::new(0),
             own: Mutex::default(),
             views: Mutex::default(),
@@ -227,8 +227,8 @@ impl House {
     }
 
     /// What watchers of the list are told, now and from now on.
-    pub fn lobby(&self) -> watch::Receiver<Arc<str>> {
-        self.lobby.subscribe()
+    pub fn lobby(&self) -> Watching {
+        self.lobby.watch()
     }
 
     fn own(&self) -> std::sync::MutexGuard<'_, HashMap<UserId, watch::Sender<()>>> {
@@ -489,8 +489,7 @@ async fn tell_the_lobby(house: Weak<House>, mut changes: watch::Receiver<u64>) {
         let Some(house) = house.upgrade() else { return };
         match house.store.listed(LISTED).await {
             Ok(listed) => {
-                let cards = listed.iter().filter_map(card).collect();
-                house.lobby.send_replace(lobby(cards));
+                house.lobby.set(listed.iter().filter_map(card).collect());
             }
             Err(error) => tracing::error!(%error, "cannot read the list of tables"),
         }
@@ -520,10 +519,6 @@ fn card(listed: &Listed) -> Option<Card> {
         (card.aside, card.waits_for) = (true, Vec::new());
     }
     Some(card)
-}
-
-fn lobby(tables: Vec<Card>) -> Arc<str> {
-    serde_json::to_string(&News::Lobby { tables }).unwrap_or_default().into()
 }
 
 /// Why nobody could play on at a table, if it is so.

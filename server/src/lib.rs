@@ -7,6 +7,7 @@ mod doors;
 mod guests;
 mod house;
 mod keeping;
+mod lobby;
 mod metrics;
 mod page;
 mod pool;

@@ -22,6 +22,7 @@ use crate::connection::{Inbox, News, Outbox, text};
 use crate::door::{Door, Pace, Shut};
 use crate::guests::{self, Guest};
 use crate::house::House;
+use crate::lobby::Watching;
 use crate::metrics::Asked;
 use crate::refusal;
 use crate::room::{Answer, ToRoom, Watcher};
@@ -177,7 +178,7 @@ struct Conversation {
     outbox: Outbox,
     language: Language,
     watched: HashSet<TableId>,
-    lobby: Option<watch::Receiver<Arc<str>>>,
+    lobby: Option<Watching>,
     own: Option<Own>,
     pace: Pace,
     door: Arc<Door>,
@@ -210,7 +211,7 @@ impl Conversation {
             let text = tokio::select! {
                 () = &mut overflow => return socket.close(1013, "too slow").await,
                 text = inbox.next() => text,
-                next = changed(&mut self.lobby) => next.as_ref().into(),
+                text = changed(&mut self.lobby) => text,
                 () = changed_own(&mut self.own) => {
                     match self.own_tables().await {
                         Ok(news) => self.outbox.tell(&news),
@@ -346,11 +347,7 @@ impl Conversation {
                 self.language = known.unwrap_or(self.language);
             }
             Wish::Lobby { watch } => {
-                self.lobby = watch.then(|| {
-                    let mut lobby = house.lobby();
-                    lobby.mark_changed();
-                    lobby
-                });
+                self.lobby = watch.then(|| house.lobby());
             }
             Wish::Mine { watch: false } => {
                 self.own = None;
@@ -448,12 +445,9 @@ async fn changed_own(own: &mut Option<Own>) {
 }
 
 /// The list of tables, when it has changed.
-async fn changed(lobby: &mut Option<watch::Receiver<Arc<str>>>) -> Arc<str> {
+async fn changed(lobby: &mut Option<Watching>) -> Utf8Bytes {
     match lobby {
-        Some(receiver) => match receiver.changed().await {
-            Ok(()) => Arc::clone(&receiver.borrow_and_update()),
-            Err(_) => std::future::pending().await,
-        },
+        Some(watching) => watching.next().await,
         None => std::future::pending().await,
     }
 }

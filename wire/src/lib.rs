@@ -11,6 +11,8 @@ mod tape;
 pub use ask::{Ask, LONGEST_ASK, MOST_MOMENTS, Wish};
 pub use delta::{Misfit, Raw, apply, delta, delta_of, raw};
 pub use mirror::{Gap, Mirror, Told};
-pub use news::{Card, Course, News, Played, Refusal, Room, Score, Seen, Snapshot, Update, Welcome};
+pub use news::{
+    Card, Course, News, Played, Refusal, Room, Score, Seen, Snapshot, Update, Welcome, change_lobby,
+};
 pub use scratch::with_scratch;
 pub use tape::Tape;

@@ -33,6 +33,13 @@ pub enum News<V = Value> {
         /// Those at which people gather first, of these the one touched last.
         tables: Vec<Card>,
     },
+    /// What changed of that list since it was told last.
+    LobbyChanged {
+        /// Those that are new in it, or have changed.
+        tables: Vec<Card>,
+        /// Those that are not in it any more.
+        gone: Vec<TableId>,
+    },
     /// The tables of this person.
     Mine {
         /// Those that are not over first, of these the one touched last.
@@ -131,6 +138,16 @@ pub struct Card {
     /// How the game ended, if it was played to its end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
+}
+
+/// Takes what changed into the list of tables that everybody sees.
+pub fn change_lobby(list: &mut Vec<Card>, changed: Vec<Card>, gone: &[TableId]) {
+    let stays = |card: &Card| {
+        !gone.contains(&card.table) && !changed.iter().any(|other| other.table == card.table)
+    };
+    list.retain(stays);
+    list.extend(changed);
+    list.sort_by_key(|card| (card.phase != Phase::Gathering, std::cmp::Reverse(card.touched)));
 }
 
 /// How a game ended.

@@ -250,7 +250,7 @@ async fn the_list_of_tables_has_those_that_are_public() {
     let hidden = ana.open(Terms::usual("mexica", 2)).await;
     let public = ana.open(Terms { public: true, ..Terms::usual("yaxha", 2) }).await;
     let card = loop {
-        if let News::Lobby { tables } = bo.news().await {
+        if let News::Lobby { tables } | News::LobbyChanged { tables, .. } = bo.news().await {
             assert!(tables.iter().all(|card| card.table != hidden));
             if let Some(card) = tables.into_iter().find(|card| card.table == public) {
                 break card;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use patolli_tables::{Sitter, TableId, Terms, UserId};
-use patolli_wire::{Card, News, Refusal, Welcome, Wish};
+use patolli_wire::{Card, News, Refusal, Welcome, Wish, change_lobby};
 
 use super::errands::{Answer, Errands};
 use crate::browser::route::{self, Route};
@@ -341,6 +341,11 @@ impl House {
                     self.lobby.set(Some(tables));
                 }
             }
+            News::LobbyChanged { tables, gone } => self.lobby.update(|list| {
+                if let Some(list) = list {
+                    change_lobby(list, tables, &gone);
+                }
+            }),
             News::Mine { tables } => self.mine.set(Some(tables)),
             News::Closing { millis } => self.lose(Some(millis as u32)),
             news @ (News::Table(_)
