@@ -379,7 +379,9 @@ impl House {
     /// The same people play again, everybody one seat further. Whoever asks first opens the table,
     /// and takes their seats there and those of bots; the others' are kept for them.
     pub async fn rematch(self: &Arc<Self>, user: UserId, table: &TableId) -> Answer<TableId> {
-        let (terms, places) = self.ask(table, |reply| ToRoom::Players { reply }).await?;
+        let (mut terms, places) = self.ask(table, |reply| ToRoom::Players { reply }).await?;
+        // Everybody sits one seat further than last time.
+        terms.by_chance = false;
         let seats: Vec<&Place> =
             places.iter().cycle().skip(places.len().saturating_sub(1)).take(places.len()).collect();
         let is_own = |place: &Place| match place.sitter {
@@ -421,9 +423,14 @@ impl House {
     }
 
     async fn keep_new(&self, append: Append) -> Answer {
+        let people = append.head.iter().flat_map(|head| head.people.clone()).collect::<Vec<_>>();
         match self.keeping.append(append).await {
+            Ok(Appended::Done) => {
+                self.own_changed(&people);
+                Ok(())
+            }
             // It was opened before, and the answer was lost.
-            Ok(Appended::Done | Appended::Elsewhere { .. }) => Ok(()),
+            Ok(Appended::Elsewhere { .. }) => Ok(()),
             Err(Unkept::Full) => Err(refusal::full()),
             Err(Unkept::Failed) => Err(refusal::failed()),
         }

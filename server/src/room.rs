@@ -469,9 +469,6 @@ impl<G: Heuristics> RoomOf<'_, G> {
         if self.done.len() > REMEMBERED {
             self.done.pop_front();
         }
-        if beside_the_game || self.table.is_over() {
-            self.house.lobby_changed(self.table.terms().public);
-        }
         self.publish(deeds);
         Ok(())
     }
@@ -493,6 +490,7 @@ impl<G: Heuristics> RoomOf<'_, G> {
                     self.listed = self.table.waits_for();
                     self.owed_head = None;
                     self.house.own_changed(&people_of(&self.table));
+                    self.house.lobby_changed(self.table.terms().public);
                 } else {
                     self.owed_head.get_or_insert_with(|| Instant::now() + LISTED_AFTER);
                 }
@@ -556,11 +554,12 @@ fn last_of(kept: &Kept) -> Time {
     kept.log.last().map_or(Time(0), |(entry, _)| entry.at)
 }
 
-/// Whose table it is: who plays there, and who opened it.
+/// Whose table it is: who plays there, for whom a seat is kept, and who opened it.
 pub fn people_of<G: Heuristics>(table: &Table<G>) -> Vec<UserId> {
     let sitting = table.places().iter().filter_map(|place| match place.sitter {
         Sitter::Person(user) | Sitter::Bot { instead: Some(user), .. } => Some(user),
-        _ => None,
+        Sitter::Nobody => place.kept_for.as_ref().map(|kept| kept.user),
+        Sitter::Bot { instead: None, .. } => None,
     });
     let mut people: Vec<UserId> = sitting.chain([table.opener()]).collect();
     people.sort_unstable();

@@ -209,6 +209,11 @@ async fn the_same_people_play_again_one_seat_further() {
     people[0].watch(&rematch).await;
     let awaited = people[0].room(&rematch).places[0].kept_for.clone().unwrap();
     assert_eq!((awaited.user, awaited.name.as_str()), (people[1].user, "Player 2"));
+    // It is among the tables of those for whom a seat is kept.
+    let News::Mine { tables } = people[1].ask(Wish::Mine { watch: true }).await.unwrap() else {
+        panic!("no list");
+    };
+    assert!(tables.iter().any(|card| card.table == rematch), "{tables:?}");
     let mut stranger = Client::connect(house.address).await;
     stranger.watch(&rematch).await;
     let sit = Command::Sit { seat, name: "Stranger".to_owned() };
@@ -219,6 +224,33 @@ async fn the_same_people_play_again_one_seat_further() {
     assert_eq!(room.phase, Phase::Playing);
     let names: Vec<_> = room.places.iter().map(|place| place.name.as_str()).collect();
     assert_eq!(names, ["Player 2", "Player 1"]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sat_by_chance_sits_one_seat_further_when_they_play_again() {
+    let folder = folder();
+    let house = Open::at(folder.path()).await;
+    let terms = Terms { absent: Absent::Ends, by_chance: true, ..Terms::usual("yaxha", 3) };
+    let (table, mut people) = seated(&house, terms).await;
+    let names = |person: &Client, table: &TableId| -> Vec<String> {
+        person.room(table).places.iter().map(|place| place.name.clone()).collect()
+    };
+    let before = names(&people[0], &table);
+    let seat = before.iter().position(|name| name == "Player 1").and_then(Seat::new).unwrap();
+    people[0].act(&table, Command::Leave { seat }).await.unwrap();
+    for person in &mut people {
+        let again = person.ask(Wish::Rematch { table: table.clone() }).await.unwrap();
+        let News::Opened { table: rematch, .. } = again else { panic!("{again:?}") };
+        person.watch(&rematch).await;
+        let mut expected = before.clone();
+        expected.rotate_right(1);
+        let room = person.room(&rematch);
+        for (place, expected) in room.places.iter().zip(&expected) {
+            let kept = place.kept_for.as_ref().map_or(&place.name, |kept| &kept.name);
+            assert_eq!(kept, expected);
+        }
+    }
     house.close().await;
 }
 

@@ -129,7 +129,7 @@ pub async fn write(
     Ok(())
 }
 
-/// Says whose tables these are, where somebody sat down or got up.
+/// Says whose tables these are, where somebody sat down or got up, or a seat is kept no more.
 pub async fn write_people(
     transaction: &mut Transaction<'_, Db>,
     appends: &[&Append],
@@ -139,7 +139,17 @@ pub async fn write_people(
         let Some(head) = &append.head else { continue };
         let any = |is: fn(&What) -> bool| append.entries.iter().any(|(entry, _)| is(&entry.what));
         let table = append.table.0.as_str();
-        if any(|what| matches!(what, What::Stood { .. })) {
+        let unseats = |what: &What| {
+            matches!(
+                what,
+                What::Stood { .. }
+                    | What::Dismissed { .. }
+                    | What::Freed { .. }
+                    | What::Engaged { .. }
+            )
+        };
+        if any(unseats) {
+            rows.retain(|(other, _)| *other != table);
             sqlx::query("DELETE FROM people WHERE table_id = ?")
                 .bind(table)
                 .execute(&mut **transaction)
@@ -147,10 +157,8 @@ pub async fn write_people(
                 .map_err(failed)?;
         }
         // There is far more of anything else, and it seats nobody.
-        let seats = |what: &What| {
-            matches!(what, What::Opened { .. } | What::Sat { .. } | What::Stood { .. })
-        };
-        if any(seats) {
+        let seats = |what: &What| matches!(what, What::Opened { .. } | What::Sat { .. });
+        if any(seats) || any(unseats) {
             rows.extend(head.people.iter().map(|user| (table, *user)));
         }
     }
