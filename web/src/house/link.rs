@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use patolli_tables::{Sitter, TableId, Terms, UserId};
+use patolli_tables::{Phase, Place, Sitter, TableId, Terms, UserId};
 use patolli_wire::{Card, News, Refusal, Welcome, Wish, change_lobby};
 
 use super::errands::{Answer, Errands};
@@ -397,8 +397,15 @@ impl House {
     }
 }
 
-/// Does a table wait for this person?
+/// Does a table wait for this person: to decide, or to sit down where a seat is kept for them?
 pub fn waits_for(card: &Card, me: UserId) -> bool {
+    let is_kept = |place: &Place| {
+        place.sitter == Sitter::Nobody
+            && place.kept_for.as_ref().is_some_and(|kept| kept.user == me)
+    };
+    if card.phase == Phase::Gathering {
+        return card.places.iter().any(is_kept);
+    }
     let own = |seat: &patolli_game::Seat| {
         card.places.get(seat.index()).is_some_and(|place| place.sitter == Sitter::Person(me))
     };

@@ -34,6 +34,8 @@ page-seats_free = { $count ->
         [one] 1 seat is free
        *[other] { $count } seats are free
     }
+page-waits_for = waits for { $names }
+page-seat_kept_for_you = a seat is kept for you
 page-free_seat = Free seat
 
 # Opening a table.
@@ -122,6 +124,7 @@ page-say = Say
 page-mute = Mute
 page-ask_back = Ask to take back
 page-ask_back_about = Asks the others to go back to before your latest turn. All of them must agree.
+page-nobody_goes_back = Nobody goes back: the game goes on.
 page-asks_back = { $seat } asks to go back to before their latest turn.
 page-asks_back_self = You asked to go back to before your latest turn. The others have not all agreed yet.
 page-waiting_for_answer = The game waits until that is answered.

@@ -34,6 +34,8 @@ page-seats_free = { $count ->
         [one] 1 place libre
        *[other] { $count } places libres
     }
+page-waits_for = attend { $names }
+page-seat_kept_for_you = une place vous est réservée
 page-free_seat = Place libre
 
 # Ouvrir une table.
@@ -122,6 +124,7 @@ page-say = Dire
 page-mute = Masquer
 page-ask_back = Demander à reprendre
 page-ask_back_about = Demande aux autres de revenir avant votre dernier tour. Tous doivent être d’accord.
+page-nobody_goes_back = On ne revient pas en arrière : la partie continue.
 page-asks_back = { $seat } demande à revenir avant son dernier tour.
 page-asks_back_self = Vous avez demandé à revenir avant votre dernier tour. Les autres n’ont pas encore tous accepté.
 page-waiting_for_answer = La partie attend la réponse.

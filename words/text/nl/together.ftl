@@ -34,6 +34,8 @@ page-seats_free = { $count ->
         [one] 1 plaats vrij
        *[other] { $count } plaatsen vrij
     }
+page-waits_for = wacht op { $names }
+page-seat_kept_for_you = er is een plaats voor je vrijgehouden
 page-free_seat = Vrije plaats
 
 # Een tafel openen.
@@ -122,6 +124,7 @@ page-say = Zeg
 page-mute = Niet tonen
 page-ask_back = Vraag om terug te nemen
 page-ask_back_about = Vraagt de anderen om terug te gaan tot vóór je laatste beurt. Iedereen moet het goedvinden.
+page-nobody_goes_back = Niemand gaat terug: het spel gaat verder.
 page-asks_back = { $seat } vraagt om terug te gaan tot vóór de eigen laatste beurt.
 page-asks_back_self = Je hebt gevraagd om terug te gaan tot vóór je laatste beurt. Nog niet iedereen vindt het goed.
 page-waiting_for_answer = Het spel wacht op het antwoord.

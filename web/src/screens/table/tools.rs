@@ -21,6 +21,16 @@ pub fn Tools<G: Game>(at: AtTable<G>) -> impl IntoView {
     let (speech, settings) = (Speech::get(), Settings::get());
     let AtTable { table, driver, stage, board, visit, .. } = at;
     let open = RwSignal::new(false);
+    // Nothing lies over what somebody asks.
+    if let Some(visit) = visit {
+        let asks =
+            Memo::new(move |_| visit.room.with(|r| r.as_ref().is_some_and(|r| r.asked.is_some())));
+        Effect::new(move || {
+            if asks.get() {
+                open.set(false);
+            }
+        });
+    }
     let title = Memo::new(move |_| {
         let title = |scene: &_| {
             if stage.scene.with(|s| s.over) { page("over") } else { (board.title)(scene) }

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use patolli_game::Seat;
 use patolli_tables::{Command, LONGEST_NAME, Place, Sitter};
 
-use super::menu::{bot_options, usual_bot};
+use super::cards::{free_for, names_of_missed};
+use super::menu::{bot_at, bot_name, bot_options, usual_bot};
 use super::talk::Said;
 use super::{Agreed, Connection, LinkToGive, Refused};
 use crate::browser::route::{Route, address};
@@ -31,15 +32,19 @@ pub fn Gathering(visit: Visit) -> impl IntoView {
     let places = Memo::new(move |_| {
         visit.room.with(|room| room.as_ref().map(|room| room.places.clone()).unwrap_or_default())
     });
-    let free = Memo::new(move |_| {
-        places.with(|places| places.iter().filter(|place| place.sitter == Sitter::Nobody).count())
-    });
+    let free = Memo::new(move |_| places.with(|places| free_for(places, visit.me())));
     let terms = visit.terms.get_untracked();
     let title = {
         let key = terms.as_ref().map(|terms| format!("{}-game", terms.game));
         move || key.as_ref().map(|key| speech.text_of(key))
     };
-    let state = move || speech.say(&page("seats_free").number("count", free.get() as i64));
+    let state = move || {
+        let missed = places.with(|places| names_of_missed(places));
+        speech.say(&match free.get() {
+            0 if !missed.is_empty() => page("waits_for").text("names", &missed),
+            free => page("seats_free").number("count", free as i64),
+        })
+    };
     let row = move |at: usize| view! { <Row visit at places name problem /> };
     let sits = move || free.get() > 0;
     let seats = places.with_untracked(Vec::len);
@@ -209,6 +214,10 @@ fn Row(
         <li class="seat-row" class:free=move || place.get().sitter == Sitter::Nobody>
             <Mark banner />
             <span class="name">{called}</span>
+            {move || {
+                let bot = place.with(bot_at);
+                bot.map(|bot| view! { <i class="bot">{bot_name(speech, &bot)}</i> })
+            }}
             <span class="actions">{deeds}</span>
         </li>
     }

@@ -1,13 +1,18 @@
 //! Somebody asks the others to go back to before their turn.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use patolli_game::{Game, Seat, Seats};
-use patolli_tables::{Asked, Command, Sitter};
+use patolli_tables::{Asked, Command, Phase, Sitter};
 
 use super::Refused;
 use crate::boards::Stage;
 use crate::house::Visit;
 use crate::speech::{page, text};
+
+/// How long it is said that nobody goes back.
+const SAID: Duration = Duration::from_secs(8);
 
 /// What is asked, and who agreed.
 type Wish = (Asked, Vec<Seat>);
@@ -43,6 +48,28 @@ pub fn GoingBack<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
             })
         })
     };
+    // What became of it is said for a while: granted, the board shows it.
+    let stays = RwSignal::new(false);
+    Effect::new(move |before: Option<(bool, usize)>| {
+        let asks = asked.with(Option::is_some);
+        let decided = visit.mirror.with(|all| {
+            let game = all.as_ref().and_then(|mirror| mirror.game.as_ref());
+            game.map_or(0, |told| told.deciders.len())
+        });
+        let ends = before.is_some_and(|(asked, count)| asked && !asks && decided >= count);
+        if ends && visit.phase() == Some(Phase::Playing) {
+            stays.set(true);
+            let gone = move || {
+                // The table may have been left meanwhile.
+                let _ = stays.try_set(false);
+            };
+            set_timeout(gone, SAID);
+        }
+        if asks {
+            stays.set(false);
+        }
+        (asks, decided)
+    });
     let answer = move |grant: bool| {
         for seat in own() {
             visit.try_to(Command::AnswerBack { seat, grant }, problem);
@@ -51,7 +78,16 @@ pub fn GoingBack<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
             }
         }
     };
-    move || {
+    let said = move || {
+        stays.get().then(|| {
+            view! {
+                <div class="reviewing going-back" role="status">
+                    <span>{text("nobody_goes_back")}</span>
+                </div>
+            }
+        })
+    };
+    let question = move || {
         let wish = asked.get()?;
         let (seat, mine, open) = (wish.0.seat, is_mine(&wish), !own().is_empty());
         let id = if mine { "asks_back_self" } else { "asks_back" };
@@ -88,5 +124,6 @@ pub fn GoingBack<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
                 <Refused problem />
             </div>
         })
-    }
+    };
+    view! { {question} {said} }
 }

@@ -31,9 +31,13 @@ fn Lobby(house: House) -> impl IntoView {
         let is_over = |card: &Card| matches!(card.phase, Phase::Finished | Phase::Ended(_));
         mine.into_iter().filter(|card| is_over(card) == over).collect::<Vec<_>>()
     };
+    // What is one's own stands above already.
     let listed = move |phase: Phase| {
         let all = house.lobby.get().unwrap_or_default();
-        all.into_iter().filter(|card| card.phase == phase).collect::<Vec<_>>()
+        let mine = house.mine.get().unwrap_or_default();
+        let is_mine = |card: &Card| mine.iter().any(|own| own.table == card.table);
+        let others = all.into_iter().filter(|card| card.phase == phase && !is_mine(card));
+        others.collect::<Vec<_>>()
     };
     let games = metas().iter().map(|meta| {
         let id = meta.id;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use patolli_bots::{BotName, Level};
 use patolli_game::{Game, Name, Seat};
-use patolli_tables::{BotId, Command, Phase, Sitter};
+use patolli_tables::{BotId, Command, Phase, Place, Sitter};
 
 use super::{LinkToGive, Refused};
 use crate::boards::Stage;
@@ -136,8 +136,16 @@ pub(super) fn bot_options(visit: Visit, speech: Speech, chosen: &BotId) -> AnyVi
     offered.unwrap_or_default().into_iter().map(option).collect_view().into_any()
 }
 
+/// The bot that sits there, if one does.
+pub(super) fn bot_at(place: &Place) -> Option<BotId> {
+    match &place.sitter {
+        Sitter::Bot { bot, .. } => Some(bot.clone()),
+        _ => None,
+    }
+}
+
 /// What a bot of the house is called.
-fn bot_name(speech: Speech, bot: &BotId) -> String {
+pub(super) fn bot_name(speech: Speech, bot: &BotId) -> String {
     match bot.0.parse::<BotName>() {
         Ok(BotName::Level(level)) => speech.name(Name::new("page-level", level.id())),
         _ => bot.0.clone(),

@@ -5,6 +5,7 @@ use patolli_game::{Game, Seat};
 use patolli_tables::{Place, Sitter, Time};
 
 use super::clocks::{self, Reading};
+use super::menu::{bot_at, bot_name};
 use crate::boards::Stage;
 use crate::house::Visit;
 use crate::icons::Thinking;
@@ -71,10 +72,21 @@ pub fn People<G: Game>(visit: Visit, stage: Stage<G>) -> impl IntoView {
             }
         };
         view! {
-            <li class:turn=move || thinks.get() class:away=move || there.get() == There::No>
+            <li
+                class:turn=move || thinks.get()
+                class:away=move || there.get() == There::No
+                class:own=move || visit.own_seats().contains(seat)
+            >
                 {move || stage.mark(seat)}
                 <span class="name">{move || stage.name(seat)}</span>
                 <span class="unseen">{move || said(there.get().id())}</span>
+                {move || {
+                    let of = |room: &patolli_wire::Room| {
+                        room.places.get(seat.index()).and_then(bot_at)
+                    };
+                    let bot = visit.room.with(|room| room.as_ref().and_then(of));
+                    bot.map(|bot| view! { <i class="bot">{bot_name(speech, &bot)}</i> })
+                }}
                 <i class=move || there.get().id() aria-hidden="true"></i>
                 <Show when=move || thinks.get()>
                     <Thinking />
