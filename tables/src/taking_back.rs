@@ -1,6 +1,6 @@
 //! Going back beyond a barrier, which all others must grant.
 
-use patolli_game::{Game, Play, Seat};
+use patolli_game::{Game, Play, Seat, Step};
 
 use crate::command::Actor;
 use crate::entry::What;
@@ -33,10 +33,13 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// How many decisions had been taken before the latest ones that the seat took in a row.
+/// How many decisions had been taken before the latest ones that the seat took in a row, and that it
+/// cannot simply undo; before the latest there are, if it can undo all of its own.
 fn before_latest_turn<G: Game>(play: &Play<G>, seat: Seat) -> Option<usize> {
     let steps = play.steps();
-    let last = steps.iter().rposition(|step| step.seat == seat)?;
+    let settled = steps.len() - play.since_barrier();
+    let last_in = |steps: &[Step<_>]| steps.iter().rposition(|step| step.seat == seat);
+    let last = last_in(&steps[..settled]).or_else(|| last_in(steps))?;
     let other = steps[..last].iter().rposition(|step| step.seat != seat);
     Some(other.map_or(0, |other| other + 1))
 }

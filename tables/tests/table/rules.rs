@@ -317,6 +317,22 @@ fn going_back_takes_everybody_else() {
 }
 
 #[test]
+fn one_asks_for_what_one_cannot_undo() {
+    let mut house = House::<Yaxha>::playing(yaxha());
+    house.decide(user(1), seat(1)).unwrap();
+    house.decide(user(2), seat(2)).unwrap();
+    // Everybody has a tile, and builds: the first cube can be undone, the tile cannot.
+    let own = house.table.deciding().lowest().unwrap();
+    let who = user(u64::from(own.number()));
+    house.decide(who, own).unwrap();
+    assert_eq!(house.table.play().unwrap().since_barrier(), 1);
+    house.act(who, &Command::AskBack { seat: own }).unwrap();
+    let other = 3 - usize::from(own.number());
+    house.act(user(other as u64), &answer(other, true)).unwrap();
+    assert!(house.decisions() < 2, "{}", house.decisions());
+}
+
+#[test]
 fn nobody_decides_before_the_wish_is_answered() {
     let mut house = asking();
     let at = house.table.deciding().lowest().unwrap();
